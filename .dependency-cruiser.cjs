@@ -34,8 +34,15 @@ const server = [
     comment:
       'Who may do what is decided in use-cases: transports neither ask policies nor look at abilities.',
     severity: 'error',
-    from: { path: '^server/(graphql|rest|http|publicPages)/', pathNot: EXEMPT },
+    from: { path: '^server/(graphql|rest|http|publicPages|pictures)/', pathNot: EXEMPT },
     to: { path: '^server/domain/([^/]+/policies|accounts/(abilities|principal))\\.ts$' },
+  },
+  {
+    name: 'policies-judge-abilities',
+    comment: 'In the domain, only policies.ts of each noun asks what a principal may do.',
+    severity: 'error',
+    from: { path: '^server/domain/', pathNot: ['/policies\\.ts$', '^server/domain/accounts/', EXEMPT] },
+    to: { path: '^server/domain/accounts/principal\\.ts$' },
   },
   {
     name: 'domain-is-pure',

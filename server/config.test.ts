@@ -40,6 +40,7 @@ describe('the environment', () => {
         SHIPPED: 14,
         OVERDUE: 60,
         SENT_BACK: 14,
+        PAYMENT: 14,
       },
       rentalRoomDays: 0,
       exchangeRates: [

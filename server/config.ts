@@ -140,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       SHIPPED: values.ORDER_DELIVERY_DAYS,
       OVERDUE: values.ORDER_LOSS_DAYS,
       SENT_BACK: values.ORDER_RETURN_DAYS,
+      PAYMENT: values.ORDER_PAYMENT_DAYS,
     },
     rentalRoomDays: values.RENTAL_ROOM_DAYS,
     payments: paymentConfigOf(values),

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { SAMPLE_RATES, parseRates } from './domain/money/exchangeRate.js';
 import { isTimeZone } from './domain/shared/day.js';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
-import { OPERATOR_SETTINGS } from './operatorSettings.js';
-import { ORDER_SETTINGS } from './orderSettings.js';
+import { DEADLINE_SETTINGS, OPERATOR_SETTINGS } from './operatorSettings.js';
 import { PAYMENT_SETTINGS } from './paymentSettings.js';
 import { PAYOUT_SETTINGS } from './payoutSettings.js';
 
@@ -144,7 +143,6 @@ export const SETTINGS = {
       description:
         'The time zone of the marketplace, for due dates, late fees, scheduled jobs and figures by month.',
     }),
-  ...ORDER_SETTINGS,
   EXCHANGE_RATES: z
     .string()
     .transform((text, { addIssue }) => {
@@ -158,6 +156,7 @@ export const SETTINGS = {
       description:
         'Rupees for a dollar and a euro on a day, for approximate prices. Nothing is charged at these rates.',
     }),
+  ...DEADLINE_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...PAYOUT_SETTINGS,
   ...OPERATOR_SETTINGS,

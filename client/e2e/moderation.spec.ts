@@ -23,7 +23,7 @@ test('a reader reports a listing, and an administrator takes it off the market',
   const report = page.getByRole('dialog', { name: 'Report this listing' });
   await report.getByRole('combobox').selectOption({ label: 'It is a pirated copy' });
   await report.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByText('Thank you. An administrator will review your report.')).toBeVisible();
+  await expect(page.getByText('Thank you. A moderator will review your report.')).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
   await desk.addInitScript((token) => localStorage.setItem('panna.token', token), logIn.token);

@@ -34,7 +34,7 @@ test('a seller replaces a reply, the reviewer reports it, and an administrator r
   const report = reader.getByRole('dialog', { name: 'Report this reply' });
   await report.getByRole('combobox').selectOption({ label: 'It reveals an address or phone number' });
   await report.getByRole('button', { name: 'Send the report' }).click();
-  await expect(reader.getByText('Thank you. An administrator will review your report.')).toBeVisible();
+  await expect(reader.getByText('Thank you. A moderator will review your report.')).toBeVisible();
 
   await arrive(desk, administrator, '/moderation?view=reviews');
   const card = desk.getByRole('article', { name: `Reply by ${seller.name}` });
@@ -50,7 +50,7 @@ test('a seller replaces a reply, the reviewer reports it, and an administrator r
   await expect(review).toContainText('Read it in one night.');
   await expect(review).not.toContainText(ADDRESS);
   await shop.reload();
-  const removed = shop.getByText('An administrator removed the reply: A home address');
+  const removed = shop.getByText('A moderator removed the reply: A home address');
   await scrollTo(shop, removed);
   await expect(shop.getByRole('button', { name: 'Reply' })).toBeHidden();
   for (const page of [shop, reader, desk]) await page.context().close();

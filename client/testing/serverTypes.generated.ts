@@ -1885,6 +1885,14 @@ export type LedgerEntryKind =
   | 'PURCHASE'
   | 'REFUND';
 
+export type LineMoney = {
+  readonly lateFee: Money;
+  readonly net: Money;
+  readonly paid: Money;
+  readonly refunded: Money;
+  readonly withheld: Money;
+};
+
 export type LinkedAccount = {
   readonly missing: ReadonlyArray<LinkedAccountRequirement>;
   readonly note?: Maybe<Scalars['String']['output']>;
@@ -2882,6 +2890,7 @@ export type OpenDisputePayload = {
 
 export type OpenPayment = {
   readonly amount: Money;
+  readonly countsFrom?: Maybe<Scalars['DateTime']['output']>;
   readonly deposit: Money;
   readonly isOnline: Scalars['Boolean']['output'];
   readonly state: PaymentState;
@@ -2956,6 +2965,7 @@ export type OrderItem = Node & {
   readonly keptIfLost: Money;
   readonly lateFeePerDay: Money;
   readonly lineTotal: Money;
+  readonly money?: Maybe<LineMoney>;
   readonly paysOnline: Scalars['Boolean']['output'];
   readonly purchase?: Maybe<RentalPurchase>;
   readonly purchaseOffer?: Maybe<PurchaseOffer>;
@@ -4636,6 +4646,7 @@ export type StaffAction =
   | 'READ_BANK_ACCOUNT'
   | 'READ_COMPLAINT'
   | 'READ_CONTACT'
+  | 'READ_MONEY'
   | 'READ_ORDER'
   | 'READ_PHOTO'
   | 'REINSTATE_PAYOUT_ACCOUNT'
@@ -4994,6 +5005,7 @@ export type User = Node & {
   readonly role: Role;
   readonly supportView?: Maybe<SupportView>;
   readonly totalRatings: Scalars['Int']['output'];
+  readonly viewerCanModerate: Scalars['Boolean']['output'];
   readonly viewerCanReview: Scalars['Boolean']['output'];
   readonly viewerReview?: Maybe<Review>;
 };

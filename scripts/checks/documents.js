@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commentsOf } from './comments.js';
+import { questionsAmong } from './first-words.js';
 import { missingNamesAmong } from './named-files.js';
 import { inProject } from '../paths.js';
 
 // `npm run check:documents`: fails if a document or a comment names a missing file or folder, or refers to a text
-// outside the repository.
+// outside the repository, and if a doc comment begins with a question word.
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: inProject('.'),
   encoding: 'utf8',
@@ -39,12 +40,19 @@ function faultsOfPage(page) {
 }
 
 /**
- * Returns the names in the comments of a file that do not exist.
+ * Returns the names in the comments of a file that do not exist, and the doc comments that begin with a question word.
  * @param {string} file
  */
 function faultsOfComments(file) {
   const comments = commentsOf(file, readFileSync(inProject(file), 'utf8'));
-  return missingNames(comments, file).map((name) => `${file} names ${name}, which does not exist.`);
+  const questions = questionsAmong(file, comments).map(
+    (words) =>
+      `${file}: "${words}" begins with a question word. Begin with a noun, or a verb such as Returns.`,
+  );
+  return [
+    ...missingNames(comments, file).map((name) => `${file} names ${name}, which does not exist.`),
+    ...questions,
+  ];
 }
 
 /**

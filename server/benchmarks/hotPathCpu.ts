@@ -2,7 +2,7 @@ import { administer } from './benchDatabase.js';
 import { send, timeEach } from './client.js';
 import { databaseCpu } from './databaseCpu.js';
 import { buyer, BUYERS, tokenOf } from './fillStatements.js';
-import { atMost, type Measure } from './report.js';
+import { atMost, notMeasured, type Measure } from './report.js';
 import { addToCart, bookPage, graphql, placeOrder } from './requests.js';
 import type { BenchServer } from './servers.js';
 
@@ -18,7 +18,7 @@ const tokenOfBuyer = (n: number) => tokenOf(buyer(1 + (n % BUYERS)));
 
 /**
  * Measures the processor time of the most frequent requests, in milliseconds. Each request is for a different book,
- * and the buyers take turns. Returns an empty list if processor time cannot be read.
+ * and the buyers take turns. The measure fails if processor time cannot be read.
  */
 export async function measureCpu(server: BenchServer, url: string): Promise<Measure[]> {
   const { address } = server;
@@ -31,7 +31,7 @@ export async function measureCpu(server: BenchServer, url: string): Promise<Meas
   const ownPage = await cpuOf(measured, (n) => book(n, tokenOfBuyer(n)));
   const added = await cpuOf(measured, add, empty);
   const ordered = await cpuOf(measured, order, (from) => fillCarts(url, from));
-  if (!page || !ownPage || !added || !ordered) return [];
+  if (!page || !ownPage || !added || !ordered) return [notMeasured('processor time of requests')];
   return [
     atMost('a book: database', page.database, 0.4),
     atMost('a book, and who is asking: database', ownPage.database, 0.5),

@@ -2,7 +2,7 @@ import { administer } from './benchDatabase.js';
 import { send, timeEach } from './client.js';
 import { databaseCpu } from './databaseCpu.js';
 import { buyer, BUYERS, tokenOf, WITH_RENTALS, WITHOUT_HISTORY } from './fillStatements.js';
-import { atMost, median, type Measure } from './report.js';
+import { atMost, median, notMeasured, type Measure } from './report.js';
 import {
   bookPage,
   calendarOf,
@@ -56,7 +56,7 @@ interface Measured {
 
 /**
  * Compares the processor time for a book with 2,000 future rentals with the time for a book without rentals: of the database, and of
- * the server and the database together. Measures them in turns. Returns an empty list if processor time cannot be read.
+ * the server and the database together. Measures them in turns. A measure fails if processor time cannot be read.
  */
 export async function measureRentalsToCome(measured: Measured): Promise<Measure[]> {
   const measures: Measure[] = [];
@@ -69,7 +69,10 @@ export async function measureRentalsToCome(measured: Measured): Promise<Measure[
       if (round > 0 && rented && fresh)
         ratios.push({ database: rented.database / fresh.database, both: rented.both / fresh.both });
     }
-    if (ratios.length === 0) continue;
+    if (ratios.length === 0) {
+      measures.push(notMeasured(each.name));
+      continue;
+    }
     const medianOf = (part: keyof Spent) => median(ratios.map((ratio) => ratio[part]));
     measures.push(
       atMost(`${each.name}: database`, medianOf('database'), GOALS.database),

@@ -1,7 +1,10 @@
+/** The value of a measure that could not be taken. */
+const NOT_MEASURED = 'not measured';
+
 /** A row of the printed table. `reached` is undefined for a measure without a goal. */
 export interface Measure {
   name: string;
-  value: number;
+  value: number | typeof NOT_MEASURED;
   goal?: string;
   reached?: boolean;
 }
@@ -14,6 +17,11 @@ export function atLeast(name: string, value: number, goal: number): Measure {
 /** Returns a measure whose goal is a maximum. */
 export function atMost(name: string, value: number, goal: number): Measure {
   return { name, value: rounded(value), goal: `at most ${goal}`, reached: value <= goal };
+}
+
+/** Returns a measure that could not be taken. It misses its goal, so that the gap is noticed. */
+export function notMeasured(name: string): Measure {
+  return { name, value: NOT_MEASURED, reached: false };
 }
 
 /** Prints the measures as a table. The process exits with status 1 if one of them misses its goal. */

@@ -4,6 +4,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import { createPorts } from '../app.js';
 import { readBookData } from '../bookData/bookData.js';
 import { ConfigError, readConfig } from '../config.js';
+import { counted } from '../domain/text/counted.js';
 import { DomainError } from '../domain/shared/errors.js';
 import { openDatabase } from '../openDatabase.js';
 import { DataDirInUseError } from '../persistence/dataDirLock.js';
@@ -117,7 +118,7 @@ async function main(): Promise<void> {
   if (!command) return console.log(USAGE);
   const { createdCount, skippedCount, refusedRows } = await importFile(command);
   console.log(
-    `${createdCount} books added, ${skippedCount} there already, ${refusedRows.length} rows refused`,
+    `${counted(createdCount, 'books')} added, ${skippedCount} there already, ${counted(refusedRows.length, 'rows')} refused`,
   );
   for (const line of describeRefused(refusedRows)) console.log(line);
   if (command.report) await writeReport(command.report, refusedRows);

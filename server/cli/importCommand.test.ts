@@ -35,10 +35,10 @@ describe('The command line that takes in a list of books', () => {
     const file = await fileOf('title,author\nGora,Rabindranath Tagore\n');
 
     expect(await run(file, '--publisher', publisher)).toMatch(
-      /0 books added, 0 there already, 1 rows refused\n {2}row 1 \(Gora\): .*\(2\)$/s,
+      /0 books added, 0 there already, 1 row refused\n {2}row 1 \(Gora\): .*\(2\)$/s,
     );
     expect(await run(file, '--publisher', publisher, '--missing', 'by-title')).toMatch(
-      /1 books added, 0 there already, 0 rows refused \(0\)$/,
+      /1 book added, 0 there already, 0 rows refused \(0\)$/,
     );
   });
 

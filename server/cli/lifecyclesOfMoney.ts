@@ -25,7 +25,8 @@ ${Object.entries<PaymentStep>(PAYMENT_LIFECYCLE).flatMap(paymentArrows).join('\n
     FAILED --> [*]
 \`\`\`
 
-A payment that the recipient reports missing has failed; the amount is then to be paid again.
+A payment that the recipient reports missing has failed; the amount is then to be paid again. One that was marked as paid counts as
+received after \`ORDER_PAYMENT_DAYS\` days of silence.
 
 ## The life of an online payment
 
@@ -94,8 +95,8 @@ ${Object.entries<TransferStep>(TRANSFER_LIFECYCLE).flatMap(transferArrows).join(
 }
 
 function paymentArrows([action, { from, to, by }]: [string, PaymentStep]): string[] {
-  const actor = by === 'PAYER' ? 'the side that pays' : 'the side that is paid';
-  return from.map((status) => `    ${status ?? '[*]'} --> ${to}: ${action} (${actor})`);
+  const actors = { PAYER: 'the side that pays', PAYEE: 'the side that is paid', PANNA: PRODUCT_NAME };
+  return from.map((status) => `    ${status ?? '[*]'} --> ${to}: ${action} (${actors[by]})`);
 }
 
 function payoutArrows([action, { from, to, by }]: [string, PayoutStep]): string[] {

@@ -21,7 +21,11 @@ import {
   EditionsOfActionResolver,
 } from './moderation/EditionModerationResolver.js';
 import { ModerationResolver } from './moderation/ModerationResolver.js';
-import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
+import {
+  ListingReportResolver,
+  ModeratedAccountResolver,
+  ModerationActionResolver,
+} from './moderation/moderationPartResolvers.js';
 import { ApprovalResolver } from './approvals/ApprovalResolver.js';
 import { ComplaintResolver } from './complaints/ComplaintResolver.js';
 import { REFUND_RESOLVERS } from './refunds/refundResolvers.js';
@@ -168,6 +172,7 @@ function createSchema(): GraphQLSchema {
       EditionModerationResolver,
       EditionsOfActionResolver,
       ListingReportResolver,
+      ModeratedAccountResolver,
       ModerationActionResolver,
       StaffResolver,
       StaffMemberResolver,

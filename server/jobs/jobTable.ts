@@ -8,6 +8,7 @@ import { remindOfComplaints } from '../usecases/complaints/remindOfComplaints.js
 import { remindOfDeadlines } from '../usecases/notifications/remindOfDeadlines.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import { checkPayment, readPayment } from '../usecases/payments/online/checkPayment.js';
+import { assumePayments } from '../usecases/payments/assumePayments.js';
 import { openPage } from '../usecases/payments/online/openPage.js';
 import { issueCommissionPapers } from '../usecases/papers/issueCommissionPapers.js';
 import { takeAutomaticSteps } from '../usecases/orders/steps/takeAutomaticSteps.js';
@@ -126,6 +127,14 @@ const SCHEDULED: ScheduledJobs = {
     everySeconds: 30,
     cron: '20 * * * *',
     work: takeAutomaticSteps,
+  },
+  'assume-payments': {
+    does: 'Takes payments between buyers and sellers as received to which their recipients said nothing.',
+    ability: 'orders:expire',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '35 * * * *',
+    work: assumePayments,
   },
   ...SCHEDULED_PAYMENTS,
   'issue-commission-papers': {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { PackedBook, PackingSlip } from '../domain/papers/packingSlip.js';
+import { counted } from '../domain/text/counted.js';
 import { drawDocument } from './drawDocument.js';
 import { drawContents } from './drawLayout.js';
 import type { Column, Layout, Row } from './layout.js';
@@ -98,5 +99,5 @@ function rowOf({ title, author, quantity, condition, rental }: PackedBook): Row 
 }
 
 function rentalText({ months, endsOn }: NonNullable<PackedBook['rental']>): string {
-  return `Rent for ${months === 1 ? '1 month' : `${months} months`}, due back on ${dayText(endsOn)}`;
+  return `Rent for ${counted(months, 'months')}, due back on ${dayText(endsOn)}`;
 }

@@ -10,9 +10,9 @@ export interface PaymentRequest {
   amount: Money;
   /** The part of it that the buyer may have blocked instead of charged; null if there is none, or without `blocks`. */
   blockable: Money | null;
-  /** What the buyer pays for, such as "Order 7Q2X4M". */
+  /** A description of the purchase, such as "Order 7Q2X4M". */
   description: string;
-  /** When the payment page must close. */
+  /** The time at which the payment page must close. */
   expiresAt: Date;
   /** Address to which the provider sends the buyer back. */
   returnUrl: string;

@@ -10,7 +10,7 @@ const HASH = 'ab'.repeat(32);
 const emma = { id: 'book_1', title: 'Emma', author: 'Jane Austen', coverHash: null };
 
 let books: Map<string, CoverWords>;
-/** Who may see the uploaded cover. */
+/** The people who may see the uploaded cover. */
 let seenBy: 'ALL' | 'SOME' | 'NOBODY';
 let http: FastifyInstance;
 beforeEach(async () => {

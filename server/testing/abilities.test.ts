@@ -22,6 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
+/** The REST calls that only staff may make, with the ability that each one requires. */
+const CALLS_OF_STAFF = [
+  ['GET', '/api/v1/complaints/open', 'complaints:read-any'],
+  ['POST', '/api/v1/complaints/nothing/answer', 'complaints:handle'],
+  ['POST', '/api/v1/complaints/nothing/settle', 'complaints:handle'],
+  ['GET', '/api/v1/disputes', 'disputes:decide'],
+  ['POST', '/api/v1/disputes/nothing/decide', 'disputes:decide'],
+  ['GET', '/api/v1/chargebacks/nothing/evidence.pdf', 'money:read'],
+] as const;
+
+/** Makes a call of CALLS_OF_STAFF. Its body is invalid, because the ability is checked first. */
+const callOfStaff = (client: RestClient, method: string, path: string, as: Person) =>
+  client.call<Refused>(method, path, { as, ...(method === 'POST' && { body: {} }) });
+
 /** Sends a query as the reader. Returns the first GraphQL error. */
 async function refusalOf(query: string, variables: object = {}) {
   const { errors } = await marketplace.graphql(query, variables, reader.token);
@@ -68,6 +82,13 @@ describe('without the ability', () => {
     ]);
   });
 
+  it.each(CALLS_OF_STAFF)('REST refuses %s %s to accounts without %s', async (method, path, ability) => {
+    expect(await callOfStaff(rest, method, path, reader)).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN', message: MESSAGE(ability), values: { ability } },
+    });
+  });
+
   it('what is private is not found', async () => {
     const order = await marketplace.ask(
       'query ($id: ID!) { order(id: $id) { id } }',
@@ -96,7 +117,7 @@ describe('what staff lack', () => {
     });
   });
 
-  it('without a second factor is named to a query and to a mutation; REST has nothing that only staff may do', async () => {
+  it('without a second factor is named to a query, a mutation and each REST call of staff', async () => {
     const strict = await TestMarketplace.open({ staffNeedsSecondFactor: true });
     const moderator = await signUpReader(strict);
     await makeStaff(strict.ports, moderator, 'MODERATOR');
@@ -113,6 +134,13 @@ describe('what staff lack', () => {
     expect(removeListing).toEqual({
       userErrors: [{ code: 'SECOND_FACTOR_REQUIRED', values: [{ value: 'listings:moderate' }] }],
     });
+    await makeStaff(strict.ports, moderator, 'ADMINISTRATOR');
+    const strictRest = await RestClient.of(strict);
+    for (const [method, path, ability] of CALLS_OF_STAFF)
+      expect([path, await callOfStaff(strictRest, method, path, moderator)]).toMatchObject([
+        path,
+        { status: 403, body: { code: 'SECOND_FACTOR_REQUIRED', values: { ability } } },
+      ]);
     await strict.close();
   });
 });

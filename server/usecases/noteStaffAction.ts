@@ -55,4 +55,20 @@ export async function noteStaffReads(scope: Scope, reads: readonly NotedAction[]
   for (const read of fresh) before.add(keyOf(read));
 }
 
+/**
+ * Records which accounts' payouts, debts or refunds staff read, each once per request. Nothing is recorded about an account
+ * of their own. `detail` is the ID of the payout or refund, or of the account for a debt.
+ */
+export function noteMoneyReads(
+  scope: Scope,
+  staffId: string,
+  reads: readonly { userId: string; detail: string }[],
+): Promise<void> {
+  const ofOthers = reads.filter(({ userId }) => userId !== staffId);
+  return noteStaffReads(
+    scope,
+    ofOthers.map((read) => ({ action: 'READ_MONEY', staffId, ...read })),
+  );
+}
+
 const keyOf = ({ action, userId, detail }: NotedAction) => [action, userId, detail].join(' ');

@@ -28,7 +28,7 @@ test('staff contest a payment that the bank questions, and the bank decides for 
   await expectUsableByEverybody(page, 'a payment that the bank questions');
   await card.getByRole('button', { name: 'Contest…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Contest this chargeback' });
-  await dialog.getByLabel('What speaks against it').fill('The parcel is on its way');
+  await dialog.getByLabel('Why the chargeback is wrong').fill('The parcel is on its way');
   await dialog.getByRole('button', { name: 'Send to the bank' }).press('Enter');
   await expect(page.getByText(/^The answer to disp_\w+ goes to the bank/)).toBeVisible();
   await expect(card).toContainText('Contested');

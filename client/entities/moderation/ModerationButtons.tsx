@@ -5,6 +5,7 @@ import {
   useRemoveListingMutation,
   useRestoreListingMutation,
   useSuspendAccountMutation,
+  type ModeratedAccountFragment,
   type ModeratedBookFragment,
 } from './ModerationSteps.generated';
 import { ReasonButton } from './ReasonButton';
@@ -14,7 +15,7 @@ type ListingProps = {
   onDone?: () => unknown;
 };
 
-/** Lets an administrator remove a listing from the market, or restore it. */
+/** Lets a moderator remove a listing from the market, or restore it. */
 export function RemovalButton({ book, onDone }: ListingProps) {
   const { t } = useLingui();
   const [remove] = useRemoveListingMutation();
@@ -37,7 +38,7 @@ export function RemovalButton({ book, onDone }: ListingProps) {
   );
 }
 
-/** Lets an administrator restore a removed listing. */
+/** Lets a moderator restore a removed listing. */
 export function RestoreButton({ bookId, onDone }: { bookId: string; onDone?: () => unknown }) {
   const { t } = useLingui();
   const [restore] = useRestoreListingMutation();
@@ -45,12 +46,13 @@ export function RestoreButton({ bookId, onDone }: { bookId: string; onDone?: () 
   return <StepButton label={t`Put back on the market`} variant="outline" take={take} onDone={onDone} />;
 }
 
-type AccountProps = { user: { id: string; name: string }; onDone?: () => unknown };
+type AccountProps = { user: ModeratedAccountFragment; onDone?: () => unknown };
 
-/** Lets an administrator suspend an account and all its listings. */
+/** Lets staff who moderate accounts suspend an account and all its listings. */
 export function SuspendButton({ user, onDone }: AccountProps) {
   const { t } = useLingui();
   const [suspend] = useSuspendAccountMutation();
+  if (!user.viewerCanModerate) return null;
   return (
     <ReasonButton
       label={t`Suspend the seller`}
@@ -69,10 +71,11 @@ export function SuspendButton({ user, onDone }: AccountProps) {
   );
 }
 
-/** Lets an administrator reinstate a suspended account. */
+/** Lets staff who moderate accounts reinstate a suspended account. */
 export function ReinstateButton({ user, onDone }: AccountProps) {
   const { t } = useLingui();
   const [reinstate] = useReinstateAccountMutation();
+  if (!user.viewerCanModerate) return null;
   const take = async () =>
     (await reinstate({ variables: { input: { userId: user.id } } })).data?.reinstateAccount;
   return <StepButton label={t`Reinstate`} variant="outline" take={take} onDone={onDone} />;

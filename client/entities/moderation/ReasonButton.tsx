@@ -15,7 +15,7 @@ type Props = {
   onDone?: () => void;
 };
 
-/** A button for an administrator's action. It opens a dialog that asks for the reason. */
+/** A button for a moderator's action. It opens a dialog that asks for the reason. */
 export function ReasonButton({ label, title, children, destructive, send, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const finish = () => {

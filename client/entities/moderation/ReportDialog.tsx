@@ -5,7 +5,7 @@ import { ReportForm } from './ReportForm';
 
 type Props = { bookId: string; onDone: () => void; onClose: () => void };
 
-/** Reports a listing to the administrators. */
+/** Reports a listing to the moderators. */
 export default function ReportDialog({ bookId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [report] = useReportBookMutation();
@@ -18,7 +18,7 @@ export default function ReportDialog({ bookId, onDone, onClose }: Props) {
       onDone={onDone}
       onClose={onClose}
     >
-      <Trans>An administrator will review your report. The seller will not see who sent it.</Trans>
+      <Trans>A moderator will review your report. The seller will not see who sent it.</Trans>
     </ReportForm>
   );
 }

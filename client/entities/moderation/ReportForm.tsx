@@ -21,7 +21,7 @@ type Props<Reason extends string> = {
   onClose: () => void;
 };
 
-/** Sends a report to the administrators. */
+/** Sends a report to the moderators. */
 export function ReportForm<Reason extends string>(props: Props<Reason>) {
   const { t } = useLingui();
   const { title, children, reasons, onClose } = props;

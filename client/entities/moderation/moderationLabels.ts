@@ -22,7 +22,7 @@ export const REVIEW_REPORT_REASON_LABELS: Record<ReviewReportReason, MessageDesc
   OTHER: msg`Something else`,
 };
 
-/** The names of administrators' actions in the record of past actions. */
+/** The names of moderators' actions in the record of past actions. */
 export const MODERATION_KIND_LABELS: Record<ModerationKind, MessageDescriptor> = {
   REMOVE_LISTING: msg`Listing taken off the market`,
   RESTORE_LISTING: msg`Listing restored`,

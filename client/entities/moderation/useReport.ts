@@ -9,7 +9,7 @@ export function useReport() {
   const { message, show } = useSuccessNote();
   const finish = () => {
     setIsOpen(false);
-    show(t`Thank you. An administrator will review your report.`);
+    show(t`Thank you. A moderator will review your report.`);
   };
   return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), finish, thanks: message };
 }

@@ -6,7 +6,7 @@ import { useReportReviewMutation } from './ReviewSteps.generated';
 
 type Props = { review: ReviewFragment; onDone: () => void; onClose: () => void };
 
-/** Reports a review to the administrators. The author of the review reports the reply instead. */
+/** Reports a review to the moderators. The author of the review reports the reply instead. */
 export default function ReportReviewDialog({ review, onDone, onClose }: Props) {
   const { t } = useLingui();
   const ofReply = review.viewerCanReportAnswer;
@@ -23,9 +23,9 @@ export default function ReportReviewDialog({ review, onDone, onClose }: Props) {
       onClose={onClose}
     >
       {ofReply ? (
-        <Trans>An administrator will review your report. The seller will not see who sent it.</Trans>
+        <Trans>A moderator will review your report. The seller will not see who sent it.</Trans>
       ) : (
-        <Trans>An administrator will review your report. The author will not see who sent it.</Trans>
+        <Trans>A moderator will review your report. The author will not see who sent it.</Trans>
       )}
     </ReportForm>
   );

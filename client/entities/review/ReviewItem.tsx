@@ -36,12 +36,12 @@ export function ReviewItem({ review, onChanged }: Props) {
   );
 }
 
-/** Shows the seller and administrators the reason why a reply was removed. */
+/** Shows the seller and moderators the reason why a reply was removed. */
 function ReplyRemovalReason({ reason }: { reason: string | null }) {
   if (reason === null) return null;
   return (
     <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
-      <Trans>An administrator removed the reply: {reason}</Trans>
+      <Trans>A moderator removed the reply: {reason}</Trans>
     </Text>
   );
 }

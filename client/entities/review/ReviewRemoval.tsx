@@ -10,7 +10,7 @@ import {
 
 type Props = { review: ReviewFragment; onDone: () => void };
 
-/** Lets an administrator remove a review or restore it, and remove the reply. */
+/** Lets a moderator remove a review or restore it, and remove the reply. */
 export default function ReviewRemoval({ review, onDone }: Props) {
   return (
     <>
@@ -44,7 +44,7 @@ function RemoveReviewButton({ review, onDone }: Props) {
   );
 }
 
-/** Lets an administrator remove the reply to a review. Renders nothing without a reply. */
+/** Lets a moderator remove the reply to a review. Renders nothing without a reply. */
 export function RemoveReplyButton({ review, onDone }: Props) {
   const { t } = useLingui();
   const [remove] = useRemoveReviewAnswerMutation();
@@ -69,7 +69,7 @@ export function RemoveReplyButton({ review, onDone }: Props) {
 
 type RestoreProps = { reviewId: string; onDone: () => unknown };
 
-/** Lets an administrator restore a removed review. */
+/** Lets a moderator restore a removed review. */
 export function RestoreReviewButton({ reviewId, onDone }: RestoreProps) {
   const { t } = useLingui();
   const [restore] = useRestoreReviewMutation();

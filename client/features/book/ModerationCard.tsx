@@ -7,7 +7,7 @@ import { readAgain } from '../../shared/paging/readAgain';
 import { Card } from '../../shared/ui/Card';
 import type { BookDetailFragment } from './facts/Book.generated';
 
-/** Lets administrators moderate a listing and its seller. */
+/** Lets moderators moderate a listing and its seller. */
 export default function ModerationCard({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const client = useApolloClient();
@@ -15,7 +15,7 @@ export default function ModerationCard({ book }: { book: BookDetailFragment }) {
   return (
     <Card aria-label={t`Moderation`} mt="6">
       <Text mb="4" color="fg.muted">
-        <Trans>As an administrator you can:</Trans>
+        <Trans>As a moderator you can:</Trans>
       </Text>
       <Flex gap="3" wrap="wrap">
         <RemovalButton book={book} onDone={reload} />

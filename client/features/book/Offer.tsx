@@ -118,7 +118,7 @@ function whyNot({
     case 'SOLD_OUT':
       return <Trans>This book is sold out.</Trans>;
     case 'REMOVED':
-      return <Trans>This listing was removed by an administrator: {removalReason}</Trans>;
+      return <Trans>This listing was removed by a moderator: {removalReason}</Trans>;
     case 'UNLISTED':
       return <Trans>This book has been taken off the market.</Trans>;
     case 'RENTED_OUT':

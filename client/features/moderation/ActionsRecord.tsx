@@ -27,7 +27,7 @@ import {
 
 const PAGE = 24;
 
-/** Shows the actions of administrators, newest first. Actions that are still in force have a button to undo them. */
+/** Shows the actions of moderators, newest first. Actions that are still in force have a button to undo them. */
 export function ActionsRecord() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useModerationActionsQuery({
@@ -58,7 +58,7 @@ function NothingDone() {
     <EmptyState
       icon={<ScrollText />}
       title={t`No actions yet`}
-      hint={t`All actions of administrators are recorded here.`}
+      hint={t`All actions of moderators are recorded here.`}
     />
   );
 }

@@ -9,7 +9,7 @@ import { ReviewReports } from './ReviewReports';
 /** The tabs other than the first. The open tab is a query parameter of the URL. */
 const VIEWS = ['reviews', 'record'] as const;
 
-/** The screen at /moderation, for administrators: open reports and past actions. */
+/** The screen at /moderation, for moderators: open reports and past actions. */
 export default function ModerationScreen() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();

@@ -7,7 +7,7 @@ import { currentPath, openSite } from '../../testing/openSite';
 import { ila, meera, refusal } from '../../testing/samples/people';
 import { pageOf } from '../../testing/samples/purchases';
 import type { Answer } from '../../testing/answers';
-import type { ListingReport, ModerationAction, UserError } from '../../testing/serverTypes.generated';
+import type { ListingReport, ModerationAction, User, UserError } from '../../testing/serverTypes.generated';
 
 const report: Answer<ListingReport> = {
   id: 'report_1',
@@ -17,6 +17,8 @@ const report: Answer<ListingReport> = {
   reporter: { id: 'user_meera', name: 'Meera Nair' },
   book: book({ viewerCanModerate: true }),
 };
+/** An account as an administrator sees it: moderators may not suspend and reinstate accounts. */
+const ravi = { id: 'user_ravi', name: 'Ravi Deshpande', viewerCanModerate: true } satisfies Answer<User>;
 const suspension: Answer<ModerationAction> = {
   id: 'moderation_1',
   kind: 'SUSPEND_ACCOUNT',
@@ -25,7 +27,7 @@ const suspension: Answer<ModerationAction> = {
   isInForce: true,
   actor: { id: 'user_ila', name: 'Ila Menon' },
   book: null,
-  user: { id: 'user_ravi', name: 'Ravi Deshpande' },
+  user: ravi,
   review: null,
   edition: null,
   toEdition: null,
@@ -35,7 +37,7 @@ const sent = (operation: string) =>
   requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
 
 describe('Moderation', () => {
-  it('is for administrators only', async () => {
+  it('is for moderators only', async () => {
     serverAnswers({ Viewer: () => ({ viewer: meera }) });
     await openSite('/moderation', { token: 'good' });
     await waitFor(() => expect(currentPath()).toBe('/'));
@@ -94,6 +96,22 @@ describe('Moderation', () => {
     expect(screen.getByText('Reason: Does not send what was paid for')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Reinstate' }));
     await waitFor(() => expect(sent('ReinstateAccount')).toEqual([{ userId: 'user_ravi' }]));
+  });
+
+  it('offers moderators what they may do: no step on accounts', async () => {
+    const user = { ...ravi, viewerCanModerate: false };
+    serverAnswers({
+      Viewer: () => ({ viewer: ila }),
+      ListingReports: () => ({ listingReports: pageOf([report]) }),
+      ModerationActions: () => ({ moderationActions: pageOf([{ ...suspension, user }]) }),
+    });
+    const { person } = await openSite('/moderation', { token: 'good' });
+    const card = await screen.findByRole('article', { name: 'The Guide' });
+    expect(within(card).getByRole('button', { name: 'Take off the market' })).toBeTruthy();
+    expect(within(card).queryByRole('button', { name: 'Suspend the seller' })).toBeNull();
+    await person.click(screen.getByRole('tab', { name: 'Action log' }));
+    expect(await screen.findByText('Account suspended')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reinstate' })).toBeNull();
   });
 
   it('leaves the focus at the action that was undone, as its button goes', async () => {
@@ -179,7 +197,7 @@ describe('The page of a book', () => {
     );
     await enter(person, screen.getByRole('textbox', { name: /Details/ }), 'Photocopied');
     await person.click(screen.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Thank you. An administrator will review your report.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. A moderator will review your report.')).toBeTruthy();
     expect(sent('ReportBook')).toEqual([
       { bookId: 'book_guide', reason: 'COUNTERFEIT', note: 'Photocopied' },
     ]);
@@ -197,7 +215,25 @@ describe('The page of a book', () => {
     });
     serverAnswers({ Viewer: () => ({ viewer: meera }), Book: () => ({ book: removed }) });
     await openSite('/books/book_guide', { token: 'good' });
-    expect(await screen.findByText('This listing was removed by an administrator: Pirated')).toBeTruthy();
+    expect(await screen.findByText('This listing was removed by a moderator: Pirated')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Report this listing' })).toBeNull();
+  });
+
+  it.each([
+    ['a moderator', false, ['Take off the market']],
+    ['an administrator', true, ['Take off the market', 'Suspend the seller']],
+  ])('offers %s what they may do', async (_, viewerCanModerate, steps) => {
+    const seller = { ...book().seller, ...ravi, viewerCanModerate };
+    serverAnswers({
+      Viewer: () => ({ viewer: ila }),
+      Book: () => ({ book: book({ viewerCanModerate: true, seller }) }),
+    });
+    await openSite('/books/book_guide', { token: 'good' });
+    const card = await screen.findByRole('region', { name: 'Moderation' });
+    expect(
+      within(card)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(steps);
   });
 });

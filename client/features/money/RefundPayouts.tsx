@@ -41,7 +41,7 @@ function List({ labelledBy, onGone }: { labelledBy: string; onGone: (message: st
   if (edges.length === 0)
     return (
       <Text fontWeight="medium">
-        <Trans>No refund waits to be paid out.</Trans>
+        <Trans>No refunds to pay out.</Trans>
       </Text>
     );
   return (

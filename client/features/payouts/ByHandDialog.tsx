@@ -26,7 +26,9 @@ export default function ByHandDialog({ payoutId, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>The payout service will not get it. Pay it from the bank then, and record it here.</Trans>
+        <Trans>
+          It will not be sent to the payout service. Pay it through your bank, and record it here.
+        </Trans>
       </Text>
     </FormDialog>
   );

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PRODUCT_NAME } from '../../shared/contract/product.generated';
 import { RulesCard } from './RulesCard';
 
-/** What every marketplace of this software has in common: independent sellers, and the order of lists. */
+/** Explains two rules of every marketplace that runs this software: sellers are independent, and how lists are ordered. */
 export function HowItIsSold() {
   const { t } = useLingui();
   const parts = [

@@ -405,7 +405,7 @@ export type BookStatus =
   | 'RENTED'
   /** No copies are left. */
   | 'SOLD'
-  /** Off the market: taken off by the seller, or removed by an administrator. */
+  /** Off the market: taken off by the seller, or removed by a moderator. */
   | 'UNLISTED';
 
 /** The arguments of `buyRental`. */
@@ -646,7 +646,7 @@ export type ContestDisputeReturnInput = {
   readonly disputeId: Scalars['ID']['input'];
   /** The problem with the return. */
   readonly problem: ReturnProblem;
-  /** What happened, in at most 2,000 characters. */
+  /** A description of the problem, at most 2,000 characters. */
   readonly statement: Scalars['String']['input'];
 };
 
@@ -945,7 +945,7 @@ export type ErrorCode =
   | 'AMOUNT_NOT_POSITIVE'
   /** The amount can be at most {max} */
   | 'AMOUNT_TOO_LARGE'
-  /** An administrator removed the reply to this review: {reason} */
+  /** A moderator removed the reply to this review: {reason} */
   | 'ANSWER_REMOVED'
   /** This request has already been approved or declined */
   | 'APPROVAL_DECIDED'
@@ -999,7 +999,7 @@ export type ErrorCode =
   | 'CHARGEBACK_ENDED'
   /** Chargeback not found */
   | 'CHARGEBACK_NOT_FOUND'
-  /** The bank has not decided the chargeback of this payment yet. A refund beside it would pay the buyer twice. */
+  /** The bank has not decided the chargeback of this payment yet. A refund now would pay the buyer twice. */
   | 'CHARGEBACK_OPEN'
   /** The time to answer this chargeback is over */
   | 'CHARGEBACK_TOO_LATE'
@@ -1175,9 +1175,9 @@ export type ErrorCode =
   | 'LISTINGS_REQUIRED'
   /** At least one listing must stay in the edition */
   | 'LISTING_MUST_STAY'
-  /** Only a listing that an administrator removed can be restored */
+  /** Only a listing that a moderator removed can be restored */
   | 'LISTING_NOT_REMOVED'
-  /** This listing was removed by an administrator: {reason} */
+  /** This listing was removed by a moderator: {reason} */
   | 'LISTING_REMOVED'
   /** Please choose how to offer the book */
   | 'LISTING_TYPE_REQUIRED'
@@ -1203,7 +1203,7 @@ export type ErrorCode =
   | 'NAME_REQUIRED'
   /** The request nests lists or objects more than {max} levels deep */
   | 'NESTED_TOO_DEEPLY'
-  /** The seller has offered nothing that you could accept */
+  /** The seller has made no offer that you could accept */
   | 'NOTHING_OFFERED'
   /** Only rented copies can be bought here */
   | 'NOTHING_TO_BUY'
@@ -1229,7 +1229,7 @@ export type ErrorCode =
   | 'NOT_ENOUGH_COPIES'
   /** This book is not for rent */
   | 'NOT_FOR_RENT'
-  /** The seller did not offer these copies for sale to their renter */
+  /** The seller did not offer to sell you these copies */
   | 'NOT_FOR_RENTERS'
   /** This book is not for sale */
   | 'NOT_FOR_SALE'
@@ -1379,7 +1379,7 @@ export type ErrorCode =
   | 'PICK_UP_CODE_INVALID'
   /** This is not the code of this order. Please check the digits that the buyer shows you. */
   | 'PICK_UP_CODE_WRONG'
-  /** What is picked up in person has no carrier and no tracking number */
+  /** Orders picked up in person have no carrier or tracking number */
   | 'PICK_UP_HAS_NO_PARCEL'
   /** A seller does not offer pick-up in person. Please choose delivery. */
   | 'PICK_UP_NOT_OFFERED'
@@ -1467,9 +1467,9 @@ export type ErrorCode =
   | 'REVIEW_NOT_FOUND'
   /** You can only review books and sellers after a delivery to you */
   | 'REVIEW_NOT_RECEIVED'
-  /** Only a review that an administrator removed can be restored */
+  /** Only a review that a moderator removed can be restored */
   | 'REVIEW_NOT_REMOVED'
-  /** An administrator removed this review: {reason} */
+  /** A moderator removed this review: {reason} */
   | 'REVIEW_REMOVED'
   /** Please choose what is wrong with the review */
   | 'REVIEW_REPORT_REASON_REQUIRED'
@@ -1617,7 +1617,7 @@ export type Genre =
 export type GiveRefundAccountInput = {
   /** Your bank account, for `BANK_ACCOUNT`. */
   readonly bankAccount?: InputMaybe<BankAccountInput>;
-  /** Whether it is a UPI ID or a bank account. */
+  /** The kind of account: UPI ID or bank account. */
   readonly method: PayoutMethod;
   /** The ID of the order. */
   readonly orderId: Scalars['ID']['input'];
@@ -1702,7 +1702,7 @@ export type LeaveWaitingListInput = {
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** Why the buyer or the seller owes an amount. Each kind has a fixed direction. `LedgerEntry.isPaid` says if the amount was received. */
+/** The reason why the buyer or the seller owes an amount. Each kind has a fixed direction. `LedgerEntry.isPaid` says if the amount was received. */
 export type LedgerEntryKind =
   /** The price of purchases and the rent that the buyer owes, from an order or from an extended rental. */
   | 'CHARGE'
@@ -1869,7 +1869,7 @@ export type ModerationKind =
   /** Suspended an account. */
   | 'SUSPEND_ACCOUNT';
 
-/** Whether orders can be paid online. */
+/** The offer of online payment: none, a choice of the buyer, or required. */
 export type OnlinePaymentOffer =
   /** No: buyers pay the sellers directly. */
   | 'NONE'
@@ -1891,13 +1891,13 @@ export type OnlinePaymentStatus =
 
 /** The arguments of `openDispute`. */
 export type OpenDisputeInput = {
-  /** The amount that you want back, such as `50.50`; the most that can be claimed by default, and always for NOT_ARRIVED. */
+  /** The amount that you claim, such as `50.50`. By default the whole amount that can be claimed, which is always used for NOT_ARRIVED. */
   readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
-  /** What the dispute is about. */
+  /** The reason for the dispute. */
   readonly reason: DisputeReason;
-  /** What happened, in at most 2,000 characters. */
+  /** A description of the problem, at most 2,000 characters. */
   readonly statement: Scalars['String']['input'];
 };
 
@@ -2336,7 +2336,7 @@ export type RestoreReviewInput = {
 export type RestrictPayoutAccountInput = {
   /** The reason for the seller, in at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
-  /** Whether the payouts stop for now or for good. */
+  /** The kind of stop: for now or for good. */
   readonly status: PayoutRestriction;
   /** The ID of the seller. */
   readonly userId: Scalars['ID']['input'];
@@ -2396,7 +2396,7 @@ export type RevokeStaffRoleInput = {
 
 /** The role of an account. Readers and publishers can both buy, rent and sell. */
 export type Role =
-  /** A moderator of listings, reviews and accounts. */
+  /** A member of staff with every ability of staff. */
   | 'ADMINISTRATOR'
   /** A publishing house, which can also import many books at once. */
   | 'PUBLISHER'
@@ -2533,13 +2533,13 @@ export type SettleComplaintInput = {
 export type SettleDifferenceInput = {
   /** The ID of the difference. */
   readonly differenceId: Scalars['ID']['input'];
-  /** Why the two sides differ, and what was done, in at most 1,000 characters. */
+  /** The reason for the difference and the steps taken, at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
 /** The arguments of `settleRefund`. */
 export type SettleRefundInput = {
-  /** Why the buyer was paid another way, in at most 1,000 characters. It is kept if the buyer closes the account. */
+  /** The reason why the buyer was paid another way, at most 1,000 characters. It is kept if the buyer closes the account. */
   readonly reason: Scalars['String']['input'];
   /** The reference of the transfer, in at most 100 characters. The buyer can read it. */
   readonly reference: Scalars['String']['input'];
@@ -2563,7 +2563,7 @@ export type SettleSellerDebtInput = {
 export type SettleUnknownPaymentInput = {
   /** The ID of the payment of unknown origin. */
   readonly attemptId: Scalars['ID']['input'];
-  /** What became of the payment, in at most 1,000 characters. */
+  /** The outcome of the payment, at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -2670,6 +2670,8 @@ export type StaffAction =
   | 'READ_COMPLAINT'
   /** Viewed the contact details of the account. */
   | 'READ_CONTACT'
+  /** Viewed a payout to the account, a debt of it, or a refund to it. `detail` is the ID of the payout or refund, or of the account for a debt. */
+  | 'READ_MONEY'
   /** Viewed an order of the account as its buyer. `detail` is the ID of the order. */
   | 'READ_ORDER'
   /** Viewed a photo of a rented copy or a dispute, or listed the photos of a fulfillment or a dispute. `detail` is the ID of the photo, the fulfillment or the dispute. */
@@ -2794,7 +2796,7 @@ export type TransferState =
 
 /** The reasons why a book is not available today, or cannot be bought although it is for sale. */
 export type UnavailableReason =
-  /** An administrator removed the listing; `removalReason` says why. */
+  /** A moderator removed the listing; `removalReason` says why. */
   | 'REMOVED'
   /** All copies are rented out until `availableFrom`. */
   | 'RENTED_OUT'

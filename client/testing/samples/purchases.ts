@@ -84,6 +84,7 @@ export const amounts = (totalAmount: string, depositTotal: string, amountDue: st
 export const openPayment = (changes: Answer<OpenPayment> = {}): Answer<OpenPayment> => ({
   state: 'SETTLED',
   isOnline: false,
+  countsFrom: null,
   amount: money('0.00'),
   deposit: money('0.00'),
   upiAddress: null,

@@ -19,13 +19,14 @@ export interface Principal {
   withheld?: ReadonlySet<Ability>;
 }
 
+/** An account, with its origin and its abilities. */
 export interface AccountPrincipal extends Principal {
   id: string;
   kind: AccountKind;
   staffRoles: readonly StaffRole[];
 }
 
-/** The account that makes a request; null for a visitor. */
+/** The principal of a request: an account, or null for a visitor. The schema calls it viewer, and so do use-cases. */
 export type Viewer = AccountPrincipal | null;
 
 /** The facts of an account that decide its abilities. */

@@ -10,7 +10,7 @@ export const ReportReason = {
 } as const;
 export type ReportReason = keyof typeof ReportReason;
 
-/** Actions of administrators that are recorded. */
+/** Actions of moderators that are recorded. */
 export const ModerationKind = {
   REMOVE_LISTING: 'REMOVE_LISTING',
   RESTORE_LISTING: 'RESTORE_LISTING',

@@ -12,7 +12,7 @@ export type UnavailableReason = keyof typeof UnavailableReason;
 
 /**
  * Returns the reason why a book is unavailable today, or cannot be bought; null if there is none. `isRemoved` is true
- * if an administrator removed the listing.
+ * if a moderator removed the listing.
  */
 export function unavailableReason(
   { status, price, copies }: Pick<OfferedBook, 'status' | 'price' | 'copies'>,

@@ -38,6 +38,11 @@ export function trackingUrlOf({ carrier, trackingNumber }: Parcel): string | nul
   return found?.trackingPage.replace('{number}', encodeURIComponent(trackingNumber)) ?? null;
 }
 
+/** Adds the tracking page to a parcel. */
+export function withTrackingUrl<Sent extends Parcel>(parcel: Sent): Sent & { trackingUrl: string | null } {
+  return { ...parcel, trackingUrl: trackingUrlOf(parcel) };
+}
+
 /** Returns a name without spaces, punctuation and capitals, which senders write in many ways. */
 function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z]/g, '');

@@ -76,7 +76,8 @@ export interface OrderEvents {
     paymentId: string;
     buyerId: string;
     sellerId: string;
-    actorId: string;
+    /** Null if Panna took the step, because the recipient said nothing. */
+    actorId: string | null;
     kind: PaymentKind;
     status: PaymentStatus;
   };

@@ -15,9 +15,10 @@ export type WaitingState = (typeof WAITING_STATES)[number];
 
 /**
  * The number of days that a fulfillment may wait in each state. DISPATCH is the number of working days in which a confirmed one
- * should be sent (domain/orders/dispatch.ts).
+ * should be sent (domain/orders/dispatch.ts), and PAYMENT the number of days in which the recipient of a direct payment should
+ * answer (domain/payments/answering.ts).
  */
-export type DeadlineDays = Readonly<Record<WaitingState | 'DISPATCH', number>>;
+export type DeadlineDays = Readonly<Record<WaitingState | 'DISPATCH' | 'PAYMENT', number>>;
 
 /** The days that apply unless the operator sets others. */
 export const USUAL_DEADLINE_DAYS: DeadlineDays = {
@@ -28,6 +29,7 @@ export const USUAL_DEADLINE_DAYS: DeadlineDays = {
   SHIPPED: 14,
   OVERDUE: 60,
   SENT_BACK: 14,
+  PAYMENT: 14,
 };
 
 /** A step that Panna takes if nobody acts within the days of a state. */

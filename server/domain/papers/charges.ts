@@ -2,6 +2,7 @@ import { revenueSign, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { lineOutcomes, type ChargedLine } from '../money/lineOutcomes.js';
 import { allocate, money, sum, type CurrencyCode, type Money } from '../money/money.js';
 import type { CartItemType } from '../orders/cart.js';
+import { counted } from '../text/counted.js';
 import type { PaperLine } from './paper.js';
 import { TAX_CODES } from './taxes.js';
 
@@ -107,7 +108,7 @@ function linesOfCharge(
   const extension = extensions[ordered.amount === 0 ? place : place - 1];
   const item = items.find(({ id }) => id === extension?.itemId);
   if (!extension || !item) return [surcharge('Rent', null, amount)];
-  const detail = `Extension by ${months(extension.months)}, until ${extension.endsOn}`;
+  const detail = `Extension by ${counted(extension.months, 'months')}, until ${extension.endsOn}`;
   return [{ ...surcharge(item.title, detail, amount), code: TAX_CODES.RENT }];
 }
 
@@ -127,7 +128,7 @@ function lineOfItem({ title, author, type, months: rented, ...item }: BilledItem
   const isRental = type === 'RENTAL';
   return {
     title,
-    detail: isRental && rented !== null ? `${author} · Rent for ${months(rented)}` : author,
+    detail: isRental && rented !== null ? `${author} · Rent for ${counted(rented, 'months')}` : author,
     code: isRental ? TAX_CODES.RENT : TAX_CODES.BOOK,
     quantity: item.quantity,
     unitPrice: isRental ? null : item.unitPrice.amount,
@@ -138,8 +139,6 @@ function lineOfItem({ title, author, type, months: rented, ...item }: BilledItem
 function surcharge(title: string, detail: string | null | undefined, { amount }: Money): PaperLine {
   return { title, detail: detail ?? null, code: null, quantity: null, unitPrice: null, amount };
 }
-
-const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
 /**
  * Returns the lines of the next credit note: what was refunded beyond the credit notes so far, by book, and of the

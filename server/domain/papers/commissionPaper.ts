@@ -2,6 +2,7 @@ import type { Operator } from '../marketplace/operator.js';
 import type { CurrencyCode } from '../money/money.js';
 import type { CommissionTax } from '../payouts/payoutTerms.js';
 import { stateNamed, stateOf } from '../payouts/gstin.js';
+import { counted } from '../text/counted.js';
 import type { PaperFacts, PaperKind } from './paper.js';
 import { operatorParty, wholeParty, type StoredParty } from './parties.js';
 import { rateOn, TAX_CODES, withinAmount } from './taxes.js';
@@ -45,7 +46,7 @@ export function commissionFacts(paper: CommissionPaper): PaperFacts {
   const { net, taxes } = withinAmount(amount, rate, place === home);
   const title =
     paper.commission > 0 ? 'Commission on sales and rents' : 'Commission given back after refunds';
-  const detail = `${sales} ${sales === 1 ? 'order' : 'orders'}, earned until the end of ${period}`;
+  const detail = `${counted(sales, 'orders')}, earned until the end of ${period}`;
   return {
     from: operatorParty(operator, tax?.gstin ?? null),
     to: wholeParty(seller),

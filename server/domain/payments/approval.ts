@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { abilitiesOfStaff, rolesWith, type Ability } from '../accounts/abilities.js';
-import type { AccountPrincipal } from '../accounts/principal.js';
 import type { StaffRole } from '../accounts/staff.js';
 import type { Money } from '../money/money.js';
 import { problem, type Problem } from '../shared/errors.js';
@@ -81,11 +80,12 @@ interface Request {
   decision: ApprovalDecision | null;
 }
 
+interface MemberOfStaff {
+  id: string;
+}
+
 /** True if the member of staff asked for the approval. */
-function isOwnRequest(
-  { id }: Pick<AccountPrincipal, 'id'>,
-  { requestedBy }: Pick<Request, 'requestedBy'>,
-): boolean {
+function isOwnRequest({ id }: MemberOfStaff, { requestedBy }: Pick<Request, 'requestedBy'>): boolean {
   return id === requestedBy;
 }
 
@@ -95,7 +95,7 @@ export function hasLapsed({ step, askerRoles }: Pick<Request, 'step' | 'askerRol
 }
 
 /** Returns the problem that keeps this member of staff from approving; null if there is none. */
-export function approvalProblem(staff: Pick<AccountPrincipal, 'id'>, request: Request): Problem | null {
+export function approvalProblem(staff: MemberOfStaff, request: Request): Problem | null {
   const decided = decidedProblem(request);
   if (decided) return decided;
   if (hasLapsed(request)) return problem('APPROVAL_LAPSED');
@@ -117,9 +117,6 @@ export function decidedProblem({ decision }: Pick<Request, 'decision'>): Problem
 }
 
 /** Returns how the request ends if this member of staff declines it. */
-export function declinedBy(
-  staff: Pick<AccountPrincipal, 'id'>,
-  request: Pick<Request, 'requestedBy'>,
-): ApprovalDecision {
+export function declinedBy(staff: MemberOfStaff, request: Pick<Request, 'requestedBy'>): ApprovalDecision {
   return isOwnRequest(staff, request) ? 'WITHDRAWN' : 'REJECTED';
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { can, type AccountPrincipal } from '../accounts/principal.js';
 import { allocate, money, sum, zero, type Money } from '../money/money.js';
 import type { FulfillmentAction, OrderStatus } from '../orders/orderStatus.js';
 import { problem, type Problem } from '../shared/errors.js';
@@ -58,30 +57,6 @@ export function answerProblem({ status, answer, respondBy }: ChargebackFacts, no
   if (!isChargebackOpen({ status })) return problem('CHARGEBACK_ENDED');
   if (answer !== null || status === 'UNDER_REVIEW') return problem('CHARGEBACK_ANSWERED');
   return respondBy && respondBy < now ? problem('CHARGEBACK_TOO_LATE') : null;
-}
-
-/** The people of the order that was paid. Empty for a payment of unknown origin. */
-export interface ChargebackSides {
-  buyerId: string | null;
-  sellerIds: readonly string[];
-}
-
-/** True if the member of staff is a side of the order. Somebody else must answer its chargeback. */
-export function isOwnChargeback(
-  { id }: Pick<AccountPrincipal, 'id'>,
-  { buyerId, sellerIds }: ChargebackSides,
-): boolean {
-  return id === buyerId || sellerIds.includes(id);
-}
-
-/** True if the viewer can answer a chargeback now. */
-export function canAnswer(
-  viewer: AccountPrincipal,
-  chargeback: ChargebackFacts & ChargebackSides,
-  now: Date,
-): boolean {
-  const isAllowed = can(viewer, 'money:settle') && !isOwnChargeback(viewer, chargeback);
-  return isAllowed && answerProblem(chargeback, now) === null;
 }
 
 /**

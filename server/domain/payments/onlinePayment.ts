@@ -10,7 +10,7 @@ export const OnlinePaymentStatus = {
 } as const;
 export type OnlinePaymentStatus = keyof typeof OnlinePaymentStatus;
 
-/** Whether buyers can pay orders online: not at all, if they like, or always. */
+/** The operator's offer of online payment: none, one way among others, or the only way. */
 export const OnlinePaymentOffer = { NONE: 'NONE', OFFERED: 'OFFERED', REQUIRED: 'REQUIRED' } as const;
 export type OnlinePaymentOffer = keyof typeof OnlinePaymentOffer;
 

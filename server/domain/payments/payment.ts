@@ -46,8 +46,8 @@ export interface OpenPayment {
   isOnline: boolean;
 }
 
-/** The actor of a payment step: the side that pays, or the side that receives. */
-type PaymentParty = 'PAYER' | 'PAYEE';
+/** The actor of a payment step: the side that pays, the side that receives, or Panna if that side says nothing. */
+type PaymentParty = 'PAYER' | 'PAYEE' | 'PANNA';
 
 /** A step in the life of a payment. Null stands for the status of a payment that has no row yet. */
 export interface PaymentStep {
@@ -61,6 +61,7 @@ export const PAYMENT_LIFECYCLE = {
   markPaid: { from: [null], to: 'PENDING', by: 'PAYER' },
   confirmPayment: { from: [null, 'PENDING'], to: 'CAPTURED', by: 'PAYEE' },
   reportPaymentMissing: { from: ['PENDING'], to: 'FAILED', by: 'PAYEE' },
+  assumePayment: { from: ['PENDING'], to: 'CAPTURED', by: 'PANNA' },
 } as const satisfies Record<string, PaymentStep>;
 export type PaymentAction = keyof typeof PAYMENT_LIFECYCLE;
 
@@ -112,6 +113,11 @@ export function capturedOf(kind: PaymentKind, payments: readonly Payment[], curr
     captured.map(({ amount }) => amount),
     currency,
   );
+}
+
+/** Returns the side that receives payments of this kind. */
+export function payeeOf(kind: PaymentKind): Side {
+  return PAYER[kind] === 'BUYER' ? 'SELLER' : 'BUYER';
 }
 
 /** Returns the kind of payment that is open; null if SETTLED. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { can, type AccountPrincipal } from '../accounts/principal.js';
 import type { Money } from '../money/money.js';
 import { refuse } from '../shared/errors.js';
 import { idField, LONGEST_REASON, missingOr, requiredText } from '../shared/fields.js';
@@ -34,25 +33,4 @@ export const settleDebtSchema = z.object({
 export function assertWithinDebt(amount: Money, debt: Money): void {
   if (debt.amount <= 0) refuse('DEBT_NOT_FOUND', { field: ['sellerId'] });
   if (amount.amount > debt.amount) refuse('DEBT_EXCEEDED', { field: ['amount'], values: { debt } });
-}
-
-/** True if the viewer can record what this seller has paid back. */
-export function canSettleDebt(viewer: AccountPrincipal, { sellerId }: { sellerId: string }): boolean {
-  return can(viewer, 'money:settle') && viewer.id !== sellerId;
-}
-
-/** The two sides of a refund. The seller is null if the payment paid no order. */
-interface RefundSides {
-  buyerId: string;
-  sellerId: string | null;
-}
-
-/** True if the member of staff is a side of the refund. They can try it again, but cannot say that it was paid. */
-function isOwnRefund({ id }: Pick<AccountPrincipal, 'id'>, { buyerId, sellerId }: RefundSides): boolean {
-  return id === buyerId || id === sellerId;
-}
-
-/** True if the viewer can settle a refund by hand. */
-export function canSettleRefund(viewer: AccountPrincipal, sides: RefundSides): boolean {
-  return can(viewer, 'money:settle') && !isOwnRefund(viewer, sides);
 }

@@ -93,9 +93,9 @@ export interface ArrivedFulfillment {
   isCancelled: boolean;
   /** True while a dispute or a chargeback is open. */
   isDisputed: boolean;
-  /** When the fulfillment arrived; null before. */
+  /** The time at which the fulfillment arrived; null before. */
   deliveredAt: Date | null;
-  /** When the money of the fulfillment changed last. */
+  /** The time of the last change of the fulfillment's money. */
   now: Date;
 }
 

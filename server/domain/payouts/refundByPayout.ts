@@ -79,7 +79,7 @@ export function asksForAccount({ refundableUntil: until, dueOn }: OpenDeposit, n
 interface GivenAccount {
   method: PayoutMethod;
   changedAt: Date;
-  /** Why a refund to it failed; null if none did. */
+  /** The reason why a refund to it failed; null if none did. */
   failure: string | null;
 }
 

@@ -19,7 +19,7 @@ export function canEditReview(viewer: Viewer, review: ReviewState, now: Date): b
   return viewer !== null && can(viewer, 'reviews:write') && editProblem(review, viewer.id, now) === null;
 }
 
-/** True for the seller if the review is visible, has no reply, and no administrator removed one. */
+/** True for the seller if the review is visible, has no reply, and no moderator removed one. */
 export function canAnswer(viewer: Viewer, review: ReviewState): boolean {
   if (viewer === null || !can(viewer, 'reviews:reply')) return false;
   return review.isShown && answerProblem(review, viewer.id) === null;

@@ -38,15 +38,15 @@ export interface ReviewState {
   /** Null for a review of a seller. */
   editionId: string | null;
   writtenAt: Date;
-  /** The reply; null if there is none, or if administrators removed it. */
+  /** The reply; null if there is none, or if moderators removed it. */
   answer: string | null;
   /** Time at which the seller withdrew the latest reply; null if the seller did not withdraw it. */
   answerWithdrawnAt: Date | null;
-  /** The administrators' reason for removing the reply; null if it is not removed. */
+  /** The moderators' reason for removing the reply; null if it is not removed. */
   answerRemovalReason: string | null;
   /** False if the review was removed or replaced by a later review. */
   isShown: boolean;
-  /** The administrators' reason for removing the review; null if it is not removed. */
+  /** The moderators' reason for removing the review; null if it is not removed. */
   removalReason: string | null;
 }
 

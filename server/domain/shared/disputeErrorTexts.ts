@@ -9,7 +9,7 @@ export const DISPUTE_ERRORS = {
   DISPUTE_OPEN: 'A dispute about this part of the order is open. It must end first.',
   ALREADY_DISPUTED: 'There already was a dispute about this part of the order for this reason',
   DISPUTE_ENDED: 'This dispute has ended',
-  NOTHING_OFFERED: 'The seller has offered nothing that you could accept',
+  NOTHING_OFFERED: 'The seller has made no offer that you could accept',
   RETURN_OF_SALES_ONLY:
     'Only sold books that are not as described can be sent back first. Please name an amount without a return.',
   NO_RETURN_AGREED: 'Nobody has asked for a return of these books',

@@ -90,8 +90,8 @@ export const ERRORS = {
   // Listings
   BOOK_NOT_FOUND: 'Book not found',
   NOT_YOUR_BOOK: 'Only the seller of this book can do this',
-  LISTING_REMOVED: 'This listing was removed by an administrator: {reason}',
-  LISTING_NOT_REMOVED: 'Only a listing that an administrator removed can be restored',
+  LISTING_REMOVED: 'This listing was removed by a moderator: {reason}',
+  LISTING_NOT_REMOVED: 'Only a listing that a moderator removed can be restored',
   SELLER_INACTIVE: 'The seller’s account is suspended or closed, so the listing stays off the market',
   ALREADY_REPORTED: 'You have already reported this listing. Thank you.',
   REPORTS_LIMIT:

@@ -15,7 +15,7 @@ export const MONEY_ERRORS = {
   CHARGEBACK_ANSWERED: 'This chargeback has already been answered',
   CHARGEBACK_TOO_LATE: 'The time to answer this chargeback is over',
   CHARGEBACK_OPEN:
-    'The bank has not decided the chargeback of this payment yet. A refund beside it would pay the buyer twice.',
+    'The bank has not decided the chargeback of this payment yet. A refund now would pay the buyer twice.',
   OWN_CHARGEBACK: 'You cannot answer a chargeback of your own order',
   APPROVAL_NOT_FOUND: 'Request for approval not found',
   APPROVAL_PENDING: 'This already waits for the approval of a second member of staff',

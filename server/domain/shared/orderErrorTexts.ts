@@ -45,7 +45,7 @@ export const ORDER_ERRORS = {
   NOTHING_TO_BUY: 'Only rented copies can be bought here',
   PURCHASE_CHANGED:
     'The amounts have changed. You now pay {toPay} and get back {released} of the deposit. Please check them and buy again.',
-  NOT_FOR_RENTERS: 'The seller did not offer these copies for sale to their renter',
+  NOT_FOR_RENTERS: 'The seller did not offer to sell you these copies',
   ALREADY_BOUGHT: 'These copies have already been bought',
   BOUGHT_COPY_RESERVED:
     'Another reader has reserved this copy from {from}, and no other copy is available. You can ask the seller to add a copy.',

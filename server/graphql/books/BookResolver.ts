@@ -29,7 +29,7 @@ export class BookResolver {
     nullable: true,
     description:
       'A book by ID. Null if it does not exist, or if it is off the market and you are neither its seller nor ' +
-      'an administrator.',
+      'a moderator.',
   })
   book(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Book | null> {
     return viewBook(scope, id);

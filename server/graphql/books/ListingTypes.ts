@@ -186,7 +186,7 @@ export class AdjustCopiesPayload extends Payload {
 export class TakeOffBookPayload extends Payload {
   @Field(() => BookType, {
     nullable: true,
-    description: 'The listing, now visible only to you and to administrators.',
+    description: 'The listing, now visible only to you and to moderators.',
   })
   book!: Book | null;
 }

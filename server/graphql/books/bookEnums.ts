@@ -67,7 +67,7 @@ registerEnumType(BookStatus, {
     AVAILABLE: { description: 'At least one copy is available today.' },
     RENTED: { description: 'All copies are rented out until `availableFrom`.' },
     SOLD: { description: 'No copies are left.' },
-    UNLISTED: { description: 'Off the market: taken off by the seller, or removed by an administrator.' },
+    UNLISTED: { description: 'Off the market: taken off by the seller, or removed by a moderator.' },
   },
 });
 
@@ -76,7 +76,7 @@ registerEnumType(UnavailableReason, {
   description: 'The reasons why a book is not available today, or cannot be bought although it is for sale.',
   valuesConfig: {
     SOLD_OUT: { description: 'No copies are left.' },
-    REMOVED: { description: 'An administrator removed the listing; `removalReason` says why.' },
+    REMOVED: { description: 'A moderator removed the listing; `removalReason` says why.' },
     UNLISTED: { description: 'The seller took the listing off the market.' },
     RENTED_OUT: { description: 'All copies are rented out until `availableFrom`.' },
     RESERVED: { description: 'The book is for sale, but all copies are reserved for later rentals.' },

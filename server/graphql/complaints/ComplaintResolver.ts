@@ -139,8 +139,7 @@ export class ComplaintResolver {
   }
 
   @Mutation(() => AnswerComplaintPayload, {
-    description:
-      'Answers a complaint. For staff with `complaints:handle` who did not make it and whom it is not about.',
+    description: 'Answers a complaint. For staff with `complaints:handle` who are not a party to it.',
   })
   answerComplaint(
     @Arg('input', () => AnswerComplaintInput) input: AnswerComplaintInput,
@@ -151,8 +150,8 @@ export class ComplaintResolver {
 
   @Mutation(() => SettleComplaintPayload, {
     description:
-      'Settles a complaint with an outcome, which ends it. For staff with `complaints:handle` who did not make it and whom ' +
-      'it is not about.',
+      'Settles a complaint with an outcome, which ends it. For staff with `complaints:handle` who are not a party ' +
+      'to it.',
   })
   settleComplaint(
     @Arg('input', () => SettleComplaintInput) input: SettleComplaintInput,

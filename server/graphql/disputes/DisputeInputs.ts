@@ -8,16 +8,16 @@ export class OpenDisputeInput {
   @Field(() => ID, { description: 'The ID of the fulfillment.' })
   fulfillmentId!: string;
 
-  @Field(() => DisputeReason, { description: 'What the dispute is about.' })
+  @Field(() => DisputeReason, { description: 'The reason for the dispute.' })
   reason!: DisputeReason;
 
-  @Field(() => String, { description: 'What happened, in at most 2,000 characters.' })
+  @Field(() => String, { description: 'A description of the problem, at most 2,000 characters.' })
   statement!: string;
 
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'The amount that you want back, such as `50.50`; the most that can be claimed by default, and always for NOT_ARRIVED.',
+      'The amount that you claim, such as `50.50`. By default the whole amount that can be claimed, which is always used for NOT_ARRIVED.',
   })
   amount?: string;
 }
@@ -89,6 +89,6 @@ export class ContestDisputeReturnInput extends DisputeInput {
   @Field(() => ReturnProblem, { description: 'The problem with the return.' })
   problem!: ReturnProblem;
 
-  @Field(() => String, { description: 'What happened, in at most 2,000 characters.' })
+  @Field(() => String, { description: 'A description of the problem, at most 2,000 characters.' })
   statement!: string;
 }

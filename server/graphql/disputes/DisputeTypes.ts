@@ -23,7 +23,7 @@ export class DisputeType extends NodeType implements Dispute {
   @Field(() => Int, { description: 'The number by which people refer to the dispute.' })
   number!: number;
 
-  @Field(() => DisputeReason, { description: 'What the dispute is about.' })
+  @Field(() => DisputeReason, { description: 'The reason for the dispute.' })
   reason!: DisputeReason;
 
   @Field(() => DisputeStatus, { description: 'The progress of the dispute.' })
@@ -149,7 +149,7 @@ export class PossibleDisputeType implements Claim {
 
 @ObjectType('DisputePromptness', {
   simpleResolvers: true,
-  description: 'How promptly disputes of the last 30 days were answered.',
+  description: 'The promptness of answers to disputes of the last 30 days.',
 })
 export class DisputePromptnessType implements Promptness {
   @Field(() => Int, {

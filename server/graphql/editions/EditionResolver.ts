@@ -23,7 +23,7 @@ export class EditionResolver {
     nullable: true,
     description:
       'An edition by ID. If it was joined into another edition, returns the other edition. Null if there ' +
-      'is no such edition. Editions without offers are returned to administrators only.',
+      'is no such edition. Editions without offers are returned to moderators only.',
   })
   edition(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Edition | null> {
     return viewEdition(scope, id);

@@ -9,7 +9,7 @@ import { NodeType } from '../schema/NodeType.js';
   simpleResolvers: true,
   description:
     'A published book, which several sellers can offer. Listings with the same ISBN are offers of one ' +
-    'edition, as are listings without an ISBN that share title and author. Administrators can move ' +
+    'edition, as are listings without an ISBN that share title and author. Moderators can move ' +
     'listings that were assigned to the wrong edition.',
 })
 export class EditionType extends NodeType implements Omit<Edition, 'isListed' | 'joinedInto'> {

@@ -97,7 +97,7 @@ describe('listings of one edition', () => {
 });
 
 describe('an edition', () => {
-  it('is hidden once none of its listings is on the market, but for administrators', async () => {
+  it('is hidden once none of its listings is on the market, but for moderators', async () => {
     const id = await listBook(marketplace, ravi, { isbn: '9780679783268' });
     const edition = await editionOf(id);
     const seen = (as?: Person) =>

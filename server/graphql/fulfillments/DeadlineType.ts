@@ -1,7 +1,8 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Deadline } from '../../domain/orders/deadlines.js';
 import { OrderStatus, type ReachedStatus } from '../../domain/orders/orderStatus.js';
-import { DateTimeScalar } from '../schema/scalars.js';
+import { NodeType } from '../schema/NodeType.js';
+import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
@@ -39,4 +40,24 @@ export class FulfillmentDeadlineType implements Deadline {
       'DELIVERED if it was shipped, RETURNED if rented copies were sent back, LOST if they are overdue.',
   })
   status!: ReachedStatus;
+}
+
+/** The fields of a fulfillment that say by when somebody has to act. */
+@ObjectType()
+export abstract class DatedFulfillmentType extends NodeType {
+  @Field(() => FulfillmentDeadlineType, {
+    nullable: true,
+    description:
+      'The deadline by which the seller or the buyer has to act; null if nobody has to. After delivery, there is one only ' +
+      'for rented copies that were sent back or are overdue.',
+  })
+  deadline!: FulfillmentDeadlineType | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The last day on which the seller should send the books, or have them ready for pick-up; null unless the fulfillment ' +
+      'is confirmed. On the next day, the buyer is told that it is late. The buyer can cancel before and after.',
+  })
+  sendBy!: string | null;
 }

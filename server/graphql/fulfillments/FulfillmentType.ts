@@ -9,7 +9,7 @@ import { connectionOf, shortListCost } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
-import { FulfillmentDeadlineType } from './DeadlineType.js';
+import { DatedFulfillmentType } from './DeadlineType.js';
 import { LedgerEntryType } from './LedgerEntryType.js';
 import { OrderItemType } from './OrderItemType.js';
 import './photoEnums.js';
@@ -24,7 +24,7 @@ import { ReturnShipmentType, ShipmentType } from './ShipmentType.js';
   simpleResolvers: true,
   description: 'The part of an order that one seller sends, with its own status, timeline and money.',
 })
-export class FulfillmentType extends NodeType implements Fulfillment {
+export class FulfillmentType extends DatedFulfillmentType implements Fulfillment {
   orderId!: string;
   buyerId!: string;
   sellerId!: string;
@@ -47,22 +47,6 @@ export class FulfillmentType extends NodeType implements Fulfillment {
       'The charge for delivery, as agreed when the order was placed; zero if delivery is free, and for a pick-up.',
   })
   deliveryCharge!: MoneyType;
-
-  @Field(() => FulfillmentDeadlineType, {
-    nullable: true,
-    description:
-      'The deadline by which the seller or the buyer has to act; null if nobody has to. After delivery, there is one only ' +
-      'for rented copies that were sent back or are overdue.',
-  })
-  deadline!: FulfillmentDeadlineType | null;
-
-  @Field(() => DateScalar, {
-    nullable: true,
-    description:
-      'The last day on which the seller should send the books, or have them ready for pick-up; null unless the fulfillment ' +
-      'is confirmed. On the next day, the buyer is told that it is late. The buyer can cancel before and after.',
-  })
-  sendBy!: string | null;
 
   @Field(() => ShipmentType, {
     nullable: true,

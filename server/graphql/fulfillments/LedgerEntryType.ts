@@ -7,7 +7,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 registerEnumType(LedgerEntryKind, {
   name: 'LedgerEntryKind',
   description:
-    'Why the buyer or the seller owes an amount. Each kind has a fixed direction. `LedgerEntry.isPaid` says if ' +
+    'The reason why the buyer or the seller owes an amount. Each kind has a fixed direction. `LedgerEntry.isPaid` says if ' +
     'the amount was received.',
   valuesConfig: {
     CHARGE: {

@@ -2,10 +2,12 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { CartItemType } from '../../domain/orders/cart.js';
 import type { PurchaseOffer, PurchaseQuote } from '../../domain/rental/purchase.js';
 import type { OrderItem, RentalPurchase } from '../../usecases/orders/order.js';
+import type { LineMoney } from '../../usecases/orders/payment.js';
 import type { RentalPayment } from '../../usecases/orders/rentalPayments/rentalPaymentAsSeen.js';
 import { RentalPeriodType } from '../cart/RentalPeriodType.js';
 import { connectionOf } from '../schema/connection.js';
 import { DepositSecurity } from '../../domain/payments/depositBlock.js';
+import { LineMoneyType } from './LineMoneyType.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { PurchaseOfferType } from '../books/BookPriceType.js';
@@ -54,7 +56,7 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => DepositSecurity, {
     nullable: true,
     description:
-      'How the deposit is secured; null without a deposit, and while an online payment with a choice is awaited.',
+      'The way in which the deposit is secured; null without a deposit, and while an online payment with a choice is awaited.',
   })
   depositSecurity!: DepositSecurity | null;
 
@@ -123,6 +125,13 @@ export class OrderItemType extends NodeType implements OrderItem {
       'is awaited. Null if there was none, and for the seller.',
   })
   rentalPayment!: RentalPayment | null;
+
+  @Field(() => LineMoneyType, {
+    nullable: true,
+    description:
+      'The line’s share of what was paid, refunded and kept; null in a support view, and for staff without `money:read`.',
+  })
+  money!: LineMoney | null;
 }
 
 export const OrderItemConnection = connectionOf<OrderItem>('OrderItem', () => OrderItemType);

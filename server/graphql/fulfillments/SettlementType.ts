@@ -24,12 +24,12 @@ export class SettlementType implements Settlement {
 
 @ObjectType('MoneyBack', {
   simpleResolvers: true,
-  description: 'What a buyer gets back by a step.',
+  description: 'The refund to the buyer by a step.',
 })
 export class MoneyBackType implements MoneyBack {
   @Field(() => MoneyType, {
     description:
-      'What is to be paid back of what the buyer paid, by the provider or by the seller. It includes a payment that is not confirmed ' +
+      'The amount to be refunded to the buyer, by the provider or by the seller. It includes a payment that is not confirmed ' +
       'yet.',
   })
   paidBack!: MoneyType;
@@ -51,7 +51,8 @@ export class LossSettlementType implements LossSettlement {
   lateFee!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'What the seller keeps for the lost copies: at most `OrderItem.keptIfLost` of each line.',
+    description:
+      'The amount that the seller keeps for lost copies: at most `OrderItem.keptIfLost` of each line.',
   })
   kept!: MoneyType;
 

@@ -35,7 +35,9 @@ export class MarketplaceType {
   })
   timeZone!: string;
 
-  @Field(() => OnlinePaymentOffer, { description: 'Whether orders can be paid online.' })
+  @Field(() => OnlinePaymentOffer, {
+    description: 'The offer of online payment: none, a choice of the buyer, or required.',
+  })
   onlinePayment!: OnlinePaymentOffer;
 
   @Field(() => OperatorType, {

@@ -21,7 +21,7 @@ export class EditionModerationResolver {
   @Mutation(() => SplitEditionPayload, {
     description:
       'Moves listings of an edition, with the reviews of their copies, to a new edition. The listings stay ' +
-      'there even if their sellers edit them. For administrators only.',
+      'there even if their sellers edit them. For moderators only.',
   })
   splitEdition(
     @Arg('input', () => SplitEditionInput) input: SplitEditionInput,
@@ -39,7 +39,7 @@ export class EditionModerationResolver {
     description:
       'Moves all listings and reviews of an edition to another edition. From then on, the old ID returns ' +
       'the other edition. The listings stay there even if their sellers edit them, and new listings with ' +
-      'the old ISBN are added to the other edition. For administrators only.',
+      'the old ISBN are added to the other edition. For moderators only.',
   })
   joinEditions(
     @Arg('input', () => JoinEditionsInput) input: JoinEditionsInput,
@@ -52,7 +52,7 @@ export class EditionModerationResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you are an administrator and can split the edition or join it with another.',
+    description: 'True if you are a moderator and can split the edition or join it with another.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'editions');

@@ -43,7 +43,7 @@ import {
 export class ModerationResolver {
   @Query(() => ListingReportConnection, {
     complexity: pageCost,
-    description: 'The open reports on listings, oldest first. For administrators only.',
+    description: 'The open reports on listings, oldest first. For moderators only.',
   })
   listingReports(
     @Args(() => PageArgs) page: PageArgs,
@@ -54,7 +54,7 @@ export class ModerationResolver {
 
   @Query(() => ModerationActionConnection, {
     complexity: pageCost,
-    description: 'The moderation actions, newest first. For administrators only.',
+    description: 'The moderation actions, newest first. For moderators only.',
   })
   moderationActions(
     @Args(() => PageArgs) page: PageArgs,
@@ -64,7 +64,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => ReportBookPayload, {
-    description: 'Reports a listing to the administrators. Refused while your previous report on it is open.',
+    description: 'Reports a listing to the moderators. Refused while your previous report on it is open.',
   })
   reportBook(
     @Arg('input', () => ReportBookInput) input: ReportBookInput,
@@ -77,7 +77,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => DismissReportPayload, {
-    description: 'Dismisses a report on a listing; the listing stays as it is. For administrators only.',
+    description: 'Dismisses a report on a listing; the listing stays as it is. For moderators only.',
   })
   dismissReport(
     @Arg('input', () => DismissReportInput) input: DismissReportInput,
@@ -90,7 +90,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => RemoveListingPayload, {
-    description: 'Takes a listing off the market and settles its reports. For administrators only.',
+    description: 'Takes a listing off the market and settles its reports. For moderators only.',
   })
   removeListing(
     @Arg('input', () => RemoveListingInput) input: RemoveListingInput,
@@ -100,7 +100,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => RestoreListingPayload, {
-    description: 'Puts a removed listing back on the market. For administrators only.',
+    description: 'Puts a removed listing back on the market. For moderators only.',
   })
   restoreListing(
     @Arg('input', () => RestoreListingInput) input: RestoreListingInput,
@@ -134,27 +134,27 @@ export class ModerationResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The reason why an administrator removed the listing. Shown only to its seller and to ' +
-      'administrators. Null for everyone else, and if the listing was not removed.',
+      'The reason why a moderator removed the listing. Shown only to its seller and to ' +
+      'moderators. Null for everyone else, and if the listing was not removed.',
   })
   removalReason(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
     return loaders.removalReason.load(book);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True if you can report the listing to the administrators.' })
+  @FieldResolver(() => Boolean, { description: 'True if you can report the listing to the moderators.' })
   viewerCanReport(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanReport(scope, book);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if the listing was removed and you, as an administrator, can restore it.',
+    description: 'True if the listing was removed and you, as a moderator, can restore it.',
   })
   async viewerCanRestore(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     return viewerCanRestore(scope, (await loaders.removalReason.load(book)) !== null);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you are an administrator and can remove the listing and suspend its seller.',
+    description: 'True if you are a moderator and can remove and restore the listing.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'listings');

@@ -62,7 +62,7 @@ export class ListingReportType implements Omit<OpenReport, 'bookId' | 'reporterI
 
 @ObjectType('ModerationAction', {
   simpleResolvers: true,
-  description: 'The record of an action by an administrator. Records are never deleted.',
+  description: 'The record of an action by a moderator. Records are never deleted.',
 })
 export class ModerationActionType implements Omit<
   ModerationAction,

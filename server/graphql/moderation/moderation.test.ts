@@ -6,7 +6,7 @@ import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { buy, viewOrder } from '../../testing/orders/orders.js';
 import { PASSWORD, signUpPublisher, signUpReader, type Person } from '../../testing/people/people.js';
-import { makeAdministrator, unmakeAdministrator } from '../../testing/people/staff.js';
+import { makeAdministrator, makeStaff, unmakeAdministrator } from '../../testing/people/staff.js';
 
 interface Report {
   id: string;
@@ -111,7 +111,7 @@ describe('a report on a listing', () => {
   });
 });
 
-describe('a listing that administrators take off the market', () => {
+describe('a listing that moderators take off the market', () => {
   const reason = 'Pirated copies';
 
   it('is gone for everybody else, with its reports, and its seller is told why and cannot put it back', async () => {
@@ -245,14 +245,34 @@ describe('moderation', () => {
     ['suspendAccount', () => ({ userId: seller.id, reason: 'x' })],
     ['reinstateAccount', () => ({ userId: seller.id })],
     ['dismissReport', () => ({ reportId: 'nothing', reason: 'x' })],
-  ])('%s is for administrators only', async (mutation, input) => {
+  ])('%s is not for readers and publishers', async (mutation, input) => {
     expect(await codes(reader, mutation, input())).toEqual(['FORBIDDEN']);
     expect(await codes(seller, mutation, input())).toEqual(['FORBIDDEN']);
   });
 
-  it.each(['listingReports', 'moderationActions'])('%s is for administrators only', async (field) => {
+  it.each(['listingReports', 'moderationActions'])('%s is for moderators only', async (field) => {
     const { errors } = await marketplace.graphql(`{ ${field} { nodes { id } } }`, {}, reader.token);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('lets moderators remove listings, but not suspend accounts, and says so to the client', async () => {
+    const moderator = await signUpReader(marketplace);
+    await makeStaff(marketplace.ports, moderator, 'MODERATOR');
+    const rights = async ({ token }: Person) =>
+      (
+        await marketplace.ask<{ book: object }>(
+          'query ($id: ID!) { book(id: $id) { viewerCanModerate seller { viewerCanModerate } } }',
+          { id: bookId },
+          token,
+        )
+      ).book;
+    const seller = { viewerCanModerate: false };
+    expect(await rights(reader)).toEqual({ viewerCanModerate: false, seller });
+    expect(await rights(moderator)).toEqual({ viewerCanModerate: true, seller });
+    expect(await rights(administrator)).toMatchObject({ seller: { viewerCanModerate: true } });
+    const suspension = { userId: reader.id, reason: 'x' };
+    expect(await codes(moderator, 'suspendAccount', suspension)).toEqual(['FORBIDDEN']);
+    expect(await codes(moderator, 'removeListing', { bookId, reason: 'x' })).toEqual([]);
   });
 
   it('ends with the role', async () => {

@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { ModerationAction, OpenReport } from '../../usecases/moderation/listModeration.js';
+import { viewerCanModerate } from '../../usecases/moderation/rightsToModerate.js';
 import { BookType } from '../books/BookType.js';
 import type { GraphQLContext } from '../context.js';
 import { UserType } from '../users/UserType.js';
@@ -22,7 +23,7 @@ export class ListingReportResolver {
 
 @Resolver(() => ModerationActionType)
 export class ModerationActionResolver {
-  @FieldResolver(() => UserType, { description: 'The administrator who took the action.' })
+  @FieldResolver(() => UserType, { description: 'The moderator who took the action.' })
   actor(@Root() action: ModerationAction, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(action.actorId);
   }
@@ -44,5 +45,15 @@ export class ModerationActionResolver {
     @Ctx() { loaders }: GraphQLContext,
   ): Promise<PublicAccount | null> {
     return userId === null ? null : loaders.account.load(userId);
+  }
+}
+
+@Resolver(() => UserType)
+export class ModeratedAccountResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'True if you may suspend and reinstate accounts. The accounts of staff cannot be suspended.',
+  })
+  viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerCanModerate(scope, 'accounts');
   }
 }

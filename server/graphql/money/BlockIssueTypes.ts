@@ -58,7 +58,7 @@ export class BlockIssueType implements Omit<BlockIssue, 'orderId' | 'buyerId' | 
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it was refused, in the words of the provider; null for `ENDING`.',
+    description: 'The reason for the refusal, in the words of the provider; null for `ENDING`.',
   })
   reason!: string | null;
 

@@ -44,14 +44,14 @@ export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sel
   kind!: TransferFailureKind;
 
   @Field(() => MoneyType, {
-    description: 'The amount of the transfer, or the part to be taken back or released.',
+    description: 'The amount of the transfer, or of its reversal or release.',
   })
   amount!: MoneyType;
 
   @Field(() => String, { description: 'The name of the provider.' })
   provider!: string;
 
-  @Field(() => String, { description: 'Why the last try failed, in the words of the provider.' })
+  @Field(() => String, { description: 'The reason why the last try failed, in the words of the provider.' })
   reason!: string;
 
   @Field(() => DateTimeScalar, {

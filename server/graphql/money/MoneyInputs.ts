@@ -13,7 +13,7 @@ export class SettleRefundInput {
 
   @Field(() => String, {
     description:
-      'Why the buyer was paid another way, in at most 1,000 characters. It is kept if the buyer closes the account.',
+      'The reason why the buyer was paid another way, at most 1,000 characters. It is kept if the buyer closes the account.',
   })
   reason!: string;
 
@@ -50,7 +50,7 @@ export class SettleDifferenceInput {
   differenceId!: string;
 
   @Field(() => String, {
-    description: 'Why the two sides differ, and what was done, in at most 1,000 characters.',
+    description: 'The reason for the difference and the steps taken, at most 1,000 characters.',
   })
   reason!: string;
 }
@@ -60,6 +60,6 @@ export class SettleUnknownPaymentInput {
   @Field(() => ID, { description: 'The ID of the payment of unknown origin.' })
   attemptId!: string;
 
-  @Field(() => String, { description: 'What became of the payment, in at most 1,000 characters.' })
+  @Field(() => String, { description: 'The outcome of the payment, at most 1,000 characters.' })
   reason!: string;
 }

@@ -63,7 +63,7 @@ export class MoneyOverviewType implements MoneyOverview {
   depositsHeld!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'What sellers earn from these payments and was not paid to them yet, by fulfillment.',
+    description: 'Earnings of sellers from these payments that were not paid out yet, by fulfillment.',
   })
   owedToSellers!: MoneyFigureType;
 
@@ -102,14 +102,14 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'What banks have taken back by chargebacks: of those that are open, and what the marketplace itself has lost. The count ' +
+      'Money that banks have taken back by chargebacks: of those that are open, and the losses of the marketplace itself. The count ' +
       'is of those that are open.',
   })
   chargebacks!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
     description:
-      'What was transferred to the linked accounts of sellers and is held there until it is due, and the number of these transfers.',
+      'Money that is held on the linked accounts of sellers until it is due, and the number of these transfers.',
   })
   transferred!: MoneyFigureType;
 
@@ -156,7 +156,7 @@ export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'>
   @Field(() => Int, { description: 'The number of tries.' })
   tries!: number;
 
-  @Field(() => String, { description: 'Why the last try failed, in the words of the provider.' })
+  @Field(() => String, { description: 'The reason why the last try failed, in the words of the provider.' })
   failure!: string;
 
   @Field(() => DateTimeScalar, { description: 'When the last try failed.' })

@@ -22,7 +22,8 @@ export class SellerDebtResolver {
   @Query(() => SellerDebtConnection, {
     complexity: pageCost,
     description:
-      'The sellers who owe the marketplace something in its currency, the oldest debt first. For staff with `money:read`.',
+      'The sellers who owe the marketplace something in its currency, the oldest debt first. For staff with `money:read`; ' +
+      'each reading is recorded.',
   })
   sellerDebts(
     @Args(() => PageArgs) page: PageArgs,

@@ -55,7 +55,7 @@ export class SettleSellerDebtInput {
 export class SettleSellerDebtPayload extends ApprovedPayload {
   @Field(() => SellerDebtType, {
     nullable: true,
-    description: 'What the seller still owes; null if nothing.',
+    description: 'The rest of the debt; null if nothing is owed.',
   })
   debt!: SellerDebt | null;
 }

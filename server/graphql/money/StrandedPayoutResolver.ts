@@ -13,7 +13,8 @@ export class StrandedPayoutResolver {
   @Query(() => StrandedPayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts that were sent at a provider which is not configured any more, oldest first. For staff with `money:read`.',
+      'The payouts that were sent at a provider which is not configured any more, oldest first. For staff with ' +
+      '`money:read`; each reading is recorded.',
   })
   strandedPayouts(
     @Args(() => PageArgs) page: PageArgs,

@@ -32,7 +32,7 @@ export class UnknownPaymentType implements UnknownPayment {
   @Field(() => MoneyType, { description: 'The amount, in the currency of the payment.' })
   amount!: MoneyType;
 
-  @Field(() => AttemptStatus, { description: 'Whether the money has arrived.' })
+  @Field(() => AttemptStatus, { description: 'The state of the money: arrived or not.' })
   status!: AttemptStatus;
 
   @Field(() => DateTimeScalar, { description: 'When Panna heard of the payment.' })

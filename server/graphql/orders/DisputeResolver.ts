@@ -53,7 +53,8 @@ export class DisputeResolver {
   }
 
   @Query(() => DisputePromptnessType, {
-    description: 'How promptly disputes of the last 30 days were answered. For staff with `disputes:decide`.',
+    description:
+      'The promptness of answers to disputes of the last 30 days. For staff with `disputes:decide`.',
   })
   disputePromptness(@Ctx() { scope }: GraphQLContext): Promise<Promptness> {
     return viewPromptness(scope);

@@ -95,7 +95,7 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   @Field(() => DepositSecurity, {
     nullable: true,
     description:
-      'How the deposits are secured; null without deposits, and while an online payment with a choice is awaited.',
+      'The way in which the deposits are secured; null without deposits, and while an online payment with a choice is awaited.',
   })
   depositSecurity!: DepositSecurity | null;
 

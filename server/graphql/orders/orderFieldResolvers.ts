@@ -36,8 +36,7 @@ export class OrderItemResolver {
 export class MoneyBackOfOrderResolver {
   @FieldResolver(() => MoneyBackType, {
     nullable: true,
-    description:
-      'What you get back if you cancel the whole order now; null if you cannot, and in a support view.',
+    description: 'The refund if you cancel the whole order now; null if you cannot, and in a support view.',
   })
   moneyBack(@Root() { moneyBack }: Order): MoneyBack | null {
     return moneyBack;

@@ -23,7 +23,7 @@ registerEnumType(OnlinePaymentStatus, {
 
 registerEnumType(OnlinePaymentOffer, {
   name: 'OnlinePaymentOffer',
-  description: 'Whether orders can be paid online.',
+  description: 'The offer of online payment: none, a choice of the buyer, or required.',
   valuesConfig: {
     NONE: { description: 'No: buyers pay the sellers directly.' },
     OFFERED: { description: 'Yes, if the buyer chooses so; otherwise buyers pay the sellers directly.' },

@@ -45,7 +45,7 @@ registerEnumType(PaymentState, {
   description: 'The amount that is still to be paid between the buyer and the seller of a fulfillment.',
 })
 export class OpenPaymentType implements OpenPayment {
-  @Field(() => PaymentState, { description: 'Who has to pay or to confirm a payment.' })
+  @Field(() => PaymentState, { description: 'The side that has to pay or to confirm a payment.' })
   state!: PaymentState;
 
   @Field(() => MoneyType, { description: 'The amount to pay or to confirm; zero if everything is settled.' })
@@ -71,6 +71,14 @@ export class OpenPaymentType implements OpenPayment {
     description: 'True if the amount is paid or paid back online, so that neither side marks or confirms it.',
   })
   isOnline!: boolean;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'When it counts as received if the recipient neither confirms it nor reports it missing; null unless it is marked as ' +
+      'paid between the two people.',
+  })
+  countsFrom!: Date | null;
 
   @Field(() => Boolean, { description: 'True if you can mark it as paid now.' })
   viewerCanMarkPaid!: boolean;

@@ -21,11 +21,12 @@ registerEnumType(EarningsWait, {
 
 @ObjectType('FulfillmentEarnings', {
   simpleResolvers: true,
-  description: 'What the seller earns from a fulfillment that was paid online.',
+  description: 'The earnings of the seller from a fulfillment that was paid online.',
 })
 export class FulfillmentEarningsType implements FulfillmentEarnings {
   @Field(() => MoneyType, {
-    description: 'What the seller gets: prices, rents, late fees and withheld deposits, less the commission.',
+    description:
+      'The amount for the seller: prices, rents, late fees and withheld deposits, less the commission.',
   })
   amount!: MoneyType;
 
@@ -55,7 +56,7 @@ export class FulfillmentEarningsType implements FulfillmentEarnings {
     'The division of a price or a rent between the seller and the marketplace, if it is paid online.',
 })
 export class EarningsQuoteType implements EarningsQuote {
-  @Field(() => MoneyType, { description: 'What the seller earns.' })
+  @Field(() => MoneyType, { description: 'The earnings of the seller.' })
   earned!: MoneyType;
 
   @Field(() => MoneyType, { description: 'The commission of the marketplace.' })
@@ -74,7 +75,7 @@ export class PayoutBalanceType implements PayoutBalance {
   })
   due!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'Sold, but not due yet.' })
+  @Field(() => MoneyType, { description: 'Earnings from sales that are not due yet.' })
   waiting!: MoneyType;
 
   @Field(() => MoneyType, { description: 'In a payout that is not paid yet.' })

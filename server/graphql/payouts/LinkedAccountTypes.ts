@@ -37,12 +37,14 @@ export class LinkedAccountType implements LinkedAccount {
   })
   status!: LinkedAccountStatus | null;
 
-  @Field(() => [LinkedAccountRequirement], { description: 'What is missing before it can be opened.' })
+  @Field(() => [LinkedAccountRequirement], {
+    description: 'The details that are missing before it can be opened.',
+  })
   missing!: LinkedAccountRequirement[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the payment provider says about it; null if nothing.',
+    description: 'The remark of the payment provider; null if there is none.',
   })
   note!: string | null;
 }

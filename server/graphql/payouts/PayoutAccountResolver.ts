@@ -36,7 +36,7 @@ import { PayoutType } from './PayoutTypes.js';
 @Resolver(() => PayoutAccountType)
 export class PayoutAccountResolver {
   @Query(() => PayoutAccountType, {
-    description: 'Where you are paid as a seller, and whether payouts are prepared for you.',
+    description: 'Your payout account as a seller, with its state.',
   })
   payoutAccount(@Ctx() { scope }: GraphQLContext): Promise<PayoutAccount> {
     return viewPayoutAccount(scope);

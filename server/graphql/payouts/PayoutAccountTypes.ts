@@ -64,12 +64,14 @@ registerEnumType(PayoutRequirement, {
 @ObjectType('PayoutAccount', {
   simpleResolvers: true,
   description:
-    'Where a seller is paid, and the seller’s tax numbers. Only the ends of the numbers are shown.',
+    'The account to which a seller is paid, with the seller’s tax numbers. Only the ends of the numbers are shown.',
 })
 export class PayoutAccountType implements PayoutAccount {
   userId!: string;
 
-  @Field(() => PayoutAccountStatus, { description: 'Whether payouts are prepared.' })
+  @Field(() => PayoutAccountStatus, {
+    description: 'The state of a payout account. It decides if payouts are prepared.',
+  })
   status!: PayoutAccountStatus;
 
   @Field(() => [PayoutRequirement], { description: 'The facts that are missing for payouts.' })
@@ -77,7 +79,7 @@ export class PayoutAccountType implements PayoutAccount {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why staff restricted or rejected the account; null otherwise.',
+    description: 'The reason why staff restricted or rejected the account; null otherwise.',
   })
   restrictionReason!: string | null;
 
@@ -168,7 +170,7 @@ export class RestrictPayoutAccountInput {
   @Field(() => ID, { description: 'The ID of the seller.' })
   userId!: string;
 
-  @Field(() => PayoutRestriction, { description: 'Whether the payouts stop for now or for good.' })
+  @Field(() => PayoutRestriction, { description: 'The kind of stop: for now or for good.' })
   status!: PayoutRestriction;
 
   @Field(() => String, { description: 'The reason for the seller, in at most 1,000 characters.' })

@@ -60,7 +60,7 @@ export class PayoutResolver {
 
   @Query(() => EarningsQuoteType, {
     description:
-      'What you would earn today from a price or a rent that is paid online. Everybody can read it; a commission that depends on the role of the seller needs a session.',
+      'The earnings that a price or a rent paid online would bring you today. Everybody can read it; a commission that depends on the role of the seller needs a session.',
   })
   earningsQuote(
     @Arg('price', () => DecimalScalar, {
@@ -77,7 +77,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that are pending or with a provider, oldest first. For staff with `payouts:settle`.',
+      'The payouts to all sellers that are pending or with a provider, oldest first. For staff with `payouts:settle`; ' +
+      'each reading is recorded.',
   })
   pendingPayouts(
     @Args(() => PageArgs) page: PageArgs,
@@ -89,7 +90,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that were paid, the last first: a bank may return one later. For staff with `payouts:settle`.',
+      'The payouts to all sellers that were paid, the last first: a bank may return one later. For staff with ' +
+      '`payouts:settle`; each reading is recorded.',
   })
   paidPayouts(@Args(() => PageArgs) page: PageArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Payout>> {
     return listEndedPayouts(scope, 'PAID', page);
@@ -98,7 +100,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that failed or came back, the last first. For staff with `payouts:settle`.',
+      'The payouts to all sellers that failed or came back, the last first. For staff with `payouts:settle`; each ' +
+      'reading is recorded.',
   })
   failedPayouts(
     @Args(() => PageArgs) page: PageArgs,
@@ -120,7 +123,7 @@ export class PayoutResolver {
   @FieldResolver(() => PayoutLineConnection, {
     complexity: pageCost,
     description:
-      'What the payout is made of, by fulfillment. Empty if it failed: its parts are in the next payout.',
+      'The parts of the payout, by fulfillment. Empty if it failed: its parts are in the next payout.',
   })
   lines(
     @Root() payout: Payout,
@@ -182,7 +185,7 @@ export class EarningsOfFulfillmentResolver {
   @FieldResolver(() => FulfillmentEarningsType, {
     nullable: true,
     description:
-      'What the seller earns. Null if it was not paid online, or if you are neither the seller nor staff with `money:read`.',
+      'The earnings of the seller. Null if it was not paid online, or if you are neither the seller nor staff with `money:read`.',
   })
   earnings(
     @Root() { id }: Fulfillment,

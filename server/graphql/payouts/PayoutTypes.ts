@@ -82,7 +82,7 @@ export class PayoutType extends NodeType implements Payout {
   })
   reference!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the payout failed; null otherwise.' })
+  @Field(() => String, { nullable: true, description: 'The reason why the payout failed; null otherwise.' })
   failure!: string | null;
 
   @Field(() => DateTimeScalar, {
@@ -106,14 +106,13 @@ export class PayoutType extends NodeType implements Payout {
   @Field(() => String, {
     nullable: true,
     description:
-      'What the provider says about a payout that it has, for staff with `payouts:settle`; null otherwise.',
+      'The remark of the provider about a payout that it has, for staff with `payouts:settle`; null otherwise.',
   })
   providerNote!: string | null;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description:
-      'What the provider charged for it, with tax, for staff with `payouts:settle`; null otherwise.',
+    description: 'The fee of the provider with tax, for staff with `payouts:settle`; null otherwise.',
   })
   fee!: MoneyType | null;
 

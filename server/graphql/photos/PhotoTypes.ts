@@ -40,7 +40,7 @@ export class BookPhotoType extends PhotoType implements BookPhoto {
   simpleResolvers: true,
   description:
     'A photo of rented copies at dispatch, receipt or return. Only the buyer, the seller and ' +
-    'administrators can see it. It cannot be changed, and is deleted only with the account that added it.',
+    'staff with `orders:read-any` can see it. It cannot be changed, and is deleted only with the account that added it.',
 })
 export class OrderPhotoType extends PhotoType implements OrderPhoto {
   fulfillmentId!: string;

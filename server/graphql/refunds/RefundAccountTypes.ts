@@ -30,7 +30,7 @@ registerEnumType(RefundPayoutState, {
   description: 'The account of a buyer to which refunds of one order are paid out.',
 })
 export class RefundAccountType implements RefundAccount {
-  @Field(() => PayoutMethod, { description: 'Whether it is a UPI ID or a bank account.' })
+  @Field(() => PayoutMethod, { description: 'The kind of account: UPI ID or bank account.' })
   method!: PayoutMethod;
 
   @Field(() => String, {
@@ -48,7 +48,10 @@ export class RefundAccountType implements RefundAccount {
   })
   pausedUntil!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why a refund to it failed; null if none did.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason why a refund to it failed; null if none did.',
+  })
   failure!: string | null;
 }
 
@@ -75,7 +78,7 @@ export class RefundByPayoutType implements Omit<RefundByPayout, 'orderId'> {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the last try failed, in the words of the provider; null otherwise.',
+    description: 'The reason why the last try failed, in the words of the provider; null otherwise.',
   })
   failure!: string | null;
 
@@ -96,7 +99,7 @@ export class GiveRefundAccountInput {
   @Field(() => ID, { description: 'The ID of the order.' })
   orderId!: string;
 
-  @Field(() => PayoutMethod, { description: 'Whether it is a UPI ID or a bank account.' })
+  @Field(() => PayoutMethod, { description: 'The kind of account: UPI ID or bank account.' })
   method!: PayoutMethod;
 
   @Field(() => String, { nullable: true, description: 'Your UPI ID, such as `asha@okbank`, for `UPI`.' })

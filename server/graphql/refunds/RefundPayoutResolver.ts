@@ -20,7 +20,7 @@ export class RefundPayoutResolver {
   @Query(() => RefundPayoutConnection, {
     complexity: pageCost,
     description:
-      'The refunds by payout that have not ended, oldest first. For staff with `money:read`, whose reading of the orders is ' +
+      'The refunds by payout that have not ended, oldest first. For staff with `money:read`; each reading is ' +
       'recorded.',
   })
   refundPayouts(
@@ -32,7 +32,8 @@ export class RefundPayoutResolver {
 
   @Query(() => RefundPayoutType, {
     nullable: true,
-    description: 'A refund by payout; null if it has ended. For staff with `money:read`.',
+    description:
+      'A refund by payout; null if it has ended. For staff with `money:read`; each reading is recorded.',
   })
   refundPayout(
     @Arg('id', () => ID, { description: 'The ID of the refund.' }) id: string,

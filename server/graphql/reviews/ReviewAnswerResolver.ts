@@ -35,7 +35,7 @@ export class ReviewAnswerResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you are an administrator and can remove the seller’s reply.',
+    description: 'True if you are a moderator and can remove the seller’s reply.',
   })
   viewerCanRemoveAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanRemoveAnswer(scope, review);
@@ -44,7 +44,7 @@ export class ReviewAnswerResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The reason why an administrator removed the reply. Shown only to the seller and to administrators. ' +
+      'The reason why a moderator removed the reply. Shown only to the seller and to moderators. ' +
       'Null for everyone else, and if the reply was not removed.',
   })
   answerRemovalReason(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
@@ -67,7 +67,7 @@ export class ReviewAnswerResolver {
     description:
       'Removes the seller’s reply from the site; the review stays. Closes the report that the reviewer ' +
       'made about the reply. Reports by other accounts stay open, because they may be about the review. ' +
-      'For administrators only.',
+      'For moderators only.',
   })
   removeReviewAnswer(
     @Arg('input', () => RemoveReviewAnswerInput) input: RemoveReviewAnswerInput,

@@ -27,7 +27,7 @@ import { ReviewType } from './ReviewType.js';
 export class ReviewModerationResolver {
   @Query(() => ReviewReportConnection, {
     complexity: pageCost,
-    description: 'The open reports on reviews, oldest first. For administrators only.',
+    description: 'The open reports on reviews, oldest first. For moderators only.',
   })
   reviewReports(
     @Args(() => PageArgs) page: PageArgs,
@@ -39,7 +39,7 @@ export class ReviewModerationResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The reason why an administrator removed the review. Shown only to its author and to administrators. ' +
+      'The reason why a moderator removed the review. Shown only to its author and to moderators. ' +
       'Null for everyone else, and if the review was not removed.',
   })
   removalReason(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
@@ -47,15 +47,14 @@ export class ReviewModerationResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description:
-      'True if you are an administrator and can remove the review, or restore it if it was removed.',
+    description: 'True if you are a moderator and can remove the review, or restore it if it was removed.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'reviews');
   }
 
   @Mutation(() => RemoveReviewPayload, {
-    description: 'Removes a review from the site and settles its reports. For administrators only.',
+    description: 'Removes a review from the site and settles its reports. For moderators only.',
   })
   removeReview(
     @Arg('input', () => RemoveReviewInput) input: RemoveReviewInput,
@@ -65,7 +64,7 @@ export class ReviewModerationResolver {
   }
 
   @Mutation(() => RestoreReviewPayload, {
-    description: 'Restores a removed review. For administrators only.',
+    description: 'Restores a removed review. For moderators only.',
   })
   restoreReview(
     @Arg('input', () => RestoreReviewInput) input: RestoreReviewInput,
@@ -75,7 +74,7 @@ export class ReviewModerationResolver {
   }
 
   @Mutation(() => DismissReviewReportPayload, {
-    description: 'Dismisses a report on a review; the review stays as it is. For administrators only.',
+    description: 'Dismisses a report on a review; the review stays as it is. For moderators only.',
   })
   dismissReviewReport(
     @Arg('input', () => DismissReviewReportInput) input: DismissReviewReportInput,

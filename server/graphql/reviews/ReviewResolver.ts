@@ -95,13 +95,13 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you are the seller, there is no reply, and no administrator removed one.',
+    description: 'True if you are the seller, there is no reply, and no moderator removed one.',
   })
   async viewerCanAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanAnswer(scope, review);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True if you can report the review to the administrators.' })
+  @FieldResolver(() => Boolean, { description: 'True if you can report the review to the moderators.' })
   async viewerCanReport(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanReportReview(scope, review);
   }
@@ -153,7 +153,7 @@ export class ReviewResolver {
 
   @Mutation(() => ReportReviewPayload, {
     description:
-      'Reports a review, or the seller’s reply to your own review, to the administrators. Refused while your ' +
+      'Reports a review, or the seller’s reply to your own review, to the moderators. Refused while your ' +
       'previous report on it is open.',
   })
   reportReview(

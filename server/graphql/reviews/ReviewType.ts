@@ -39,7 +39,7 @@ export class ReviewType
 
   @Field(() => String, {
     nullable: true,
-    description: 'The seller’s reply; null if there is none, or if an administrator removed it.',
+    description: 'The seller’s reply; null if there is none, or if a moderator removed it.',
   })
   answer!: string | null;
 
@@ -51,7 +51,7 @@ export class ReviewType
 
   @Field(() => Boolean, {
     description:
-      'True if the review is public: no administrator removed it, and its author wrote no later review of ' +
+      'True if the review is public: no moderator removed it, and its author wrote no later review of ' +
       'the same edition.',
   })
   isShown!: boolean;

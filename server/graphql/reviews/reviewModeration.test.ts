@@ -57,7 +57,7 @@ describe('a report on a review', () => {
     expect(await reports()).toMatchObject([{ reason: 'PERSONAL_DATA', review: { id: reviewId } }]);
   });
 
-  it('is settled without consequences by an administrator only', async () => {
+  it('is settled without consequences by moderators only', async () => {
     const [report] = await reports();
     const settle = { reportId: report?.id, reason: 'It is a shop' };
     expect(await codes(seller, 'dismissReviewReport', settle)).toEqual(['FORBIDDEN']);

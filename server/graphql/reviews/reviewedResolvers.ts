@@ -32,7 +32,7 @@ export class ReviewsOfEditionResolver {
 
   @FieldResolver(() => ReviewType, {
     nullable: true,
-    description: 'Your review of the book, even if an administrator removed it; null if you wrote none.',
+    description: 'Your review of the book, even if a moderator removed it; null if you wrote none.',
   })
   async viewerReview(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<Review | null> {
     return (await loaders.ownBookReview.load(id)).review;
@@ -72,7 +72,7 @@ export class ReviewsOfSellerResolver {
 
   @FieldResolver(() => ReviewType, {
     nullable: true,
-    description: 'Your review of the seller, even if an administrator removed it; null if you wrote none.',
+    description: 'Your review of the seller, even if a moderator removed it; null if you wrote none.',
   })
   async viewerReview(@Root() { id }: UserType, @Ctx() { loaders }: GraphQLContext): Promise<Review | null> {
     return (await loaders.ownSellerReview.load(id)).review;

@@ -37,6 +37,11 @@ registerEnumType(StaffAction, {
       description: 'Viewed an order of the account as its buyer. `detail` is the ID of the order.',
     },
     READ_CONTACT: { description: 'Viewed the contact details of the account.' },
+    READ_MONEY: {
+      description:
+        'Viewed a payout to the account, a debt of it, or a refund to it. `detail` is the ID of the payout or refund, or of ' +
+        'the account for a debt.',
+    },
     READ_BANK_ACCOUNT: {
       description: 'Viewed the bank account of a payout to the account. `detail` is the ID of the payout.',
     },

@@ -10,7 +10,7 @@ registerEnumType(Role, {
   valuesConfig: {
     READER: { description: 'A person who buys, rents and sells books.' },
     PUBLISHER: { description: 'A publishing house, which can also import many books at once.' },
-    ADMINISTRATOR: { description: 'A moderator of listings, reviews and accounts.' },
+    ADMINISTRATOR: { description: 'A member of staff with every ability of staff.' },
   },
 });
 

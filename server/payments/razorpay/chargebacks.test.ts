@@ -18,7 +18,7 @@ const DISPUTE = {
   evidence: { amount: 39_000, summary: null, shipping_proof: null, billing_proof: null, submitted_at: null },
 };
 
-/** Answers each call with the next of these answers, and notes the calls. */
+/** Responds to each call with the next of these responses, and records the calls. */
 function answering(...answers: object[]): { ask: Ask; calls: Call[] } {
   const calls: Call[] = [];
   const ask: Ask = (schema, call) => {

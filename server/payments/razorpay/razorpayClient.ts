@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProviderRefusal, ProviderUnavailable } from '../paymentProvider.js';
 
-/** Where Razorpay's API is, and the keys of the operator's account. */
+/** The address of Razorpay's API, and the keys of the operator's account. */
 export interface RazorpayAccess {
   /** Returns the address before `/v1`, without a trailing slash. */
   address: () => string;

@@ -38,13 +38,13 @@ export function openDispute(
   return dispute;
 }
 
-/** The marketplace lets the payer have the money. Throws Refused unless the dispute is open. */
+/** Accepts a dispute for the marketplace, so the payer keeps the money. Throws Refused unless the dispute is open. */
 export function acceptDispute(simulator: Simulator, dispute: Dispute): Dispute {
   requireOpen(dispute);
   return endDispute(simulator, dispute, 'lost');
 }
 
-/** The marketplace sends evidence. Throws Refused unless the dispute is open and the documents are known. */
+/** Contests a dispute with evidence of the marketplace. Throws Refused unless the dispute is open and the documents are known. */
 export function contestDispute(
   simulator: Simulator,
   dispute: Dispute,

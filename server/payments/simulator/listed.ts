@@ -30,7 +30,7 @@ export function listed(
   return { entity: 'collection', count: items.length, items };
 }
 
-/** Returns the place of the newest entity that is not newer than a second, by bisection. */
+/** Returns the index of the newest entity created at or before a time, by bisection. */
 function firstUntil(all: readonly Created[], to: number): number {
   let [low, high] = [0, all.length];
   while (low < high) {

@@ -50,7 +50,7 @@ export class BookEntity {
   @Column('timestamptz') updatedAt!: Date;
   @Column('timestamptz', { nullable: true }) unlistedAt!: Date | null;
   /**
-   * The moderation action that removed the listing from the market. While it is set, only administrators can restore
+   * The moderation action that removed the listing from the market. While it is set, only moderators can restore
    * the listing.
    */
   @Column('text', { nullable: true }) removedBy!: string | null;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ModerationKind, ReportReason } from '../../domain/catalogue/moderation.js';
 
-/** An administrator's action on a listing, a review, an account or an edition. Rows are never changed. */
+/** A moderator's action on a listing, a review, an account or an edition. Rows are never changed. */
 @Entity('moderation_actions')
 export class ModerationActionEntity {
   @PrimaryColumn('text') id!: string;

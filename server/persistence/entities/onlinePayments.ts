@@ -30,11 +30,11 @@ export class PaymentIntentEntity {
   @Column('bigint', { nullable: true }) blockable!: number | null;
   @Column('text', { nullable: true }) pageReference!: string | null;
   @Column('text', { nullable: true }) pageUrl!: string | null;
-  /** When the page of a payment that expired or was cancelled was closed; null before. */
+  /** The time at which the page of an expired or cancelled payment was closed; null before. */
   @Column('timestamptz', { nullable: true }) pageClosedAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
-  /** When it was paid, expired or was cancelled; null before. */
+  /** The time at which it was paid, expired or was cancelled; null before. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
 }
 
@@ -82,7 +82,7 @@ export class PaymentAttemptEntity {
   /** The provider's fee with the tax on it, and the tax within it; null until they are known. */
   @Column('bigint', { nullable: true }) fee!: number | null;
   @Column('bigint', { nullable: true }) feeTax!: number | null;
-  /** When a member of staff settled a payment of unknown origin, who, and why; null before, and for all others. */
+  /** The time at which a member of staff settled a payment of unknown origin, their ID and reason; otherwise null. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
   @Column('text', { nullable: true }) settledBy!: string | null;
   @Column('text', { nullable: true }) settledReason!: string | null;
@@ -102,7 +102,7 @@ export class ProviderRefundEntity {
   @Column('text') currency!: string;
   /** ID of the refund at the provider, or the bank's reference of a payout or a refund by hand; null before. */
   @Column('text', { nullable: true }) reference!: string | null;
-  /** Why the refund failed. */
+  /** The reason why the refund failed. */
   @Column('text', { nullable: true }) failure!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
@@ -129,7 +129,7 @@ export class RefundPayoutEntity {
   /** The operator's account at the provider. */
   @Column('text') providerAccount!: string;
   @Column('timestamptz') sentAt!: Date;
-  /** When the provider was last asked to issue the link. */
+  /** The time at which the provider was last asked to issue the link. */
   @Column('timestamptz', { nullable: true }) askedAt!: Date | null;
   @Column('text', { nullable: true }) linkReference!: string | null;
   @Column('text', { nullable: true }) linkUrl!: string | null;

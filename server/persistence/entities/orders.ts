@@ -46,7 +46,7 @@ export class FulfillmentEntity {
   @Column('bytea', { nullable: true }) sealedPickUpCode!: Buffer | null;
   @Column('text', { nullable: true }) carrier!: string | null;
   @Column('text', { nullable: true }) trackingNumber!: string | null;
-  /** When the buyer sent the rented copies back, and the timeline entry that records it; null before. */
+  /** The time at which the buyer sent the rented copies back, and the timeline entry that records it; null before. */
   @Column('timestamptz', { nullable: true }) sentBackAt!: Date | null;
   @Column('text', { nullable: true }) sentBackEntryId!: string | null;
   @Column('text', { nullable: true }) returnCarrier!: string | null;

@@ -14,6 +14,6 @@ export class PaymentEntity {
   @Column('timestamptz') createdAt!: Date;
   /** The online payment that it is a part of, or that is refunded; null for a payment between the two people. */
   @Column('text', { nullable: true }) attemptId!: string | null;
-  /** When the payee or the provider confirmed the payment or reported it missing; null before that. */
+  /** The time at which the payee or the provider confirmed the payment or reported it missing; null before that. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
 }

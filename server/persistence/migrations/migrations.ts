@@ -97,6 +97,7 @@ import { ComparedTransfers1763718300000 } from './1763718300000-ComparedTransfer
 import { RefusedTransferReleases1763718310000 } from './1763718310000-RefusedTransferReleases.js';
 import { SellerDebts1763718400000 } from './1763718400000-SellerDebts.js';
 import { StrandedPayouts1763718410000 } from './1763718410000-StrandedPayouts.js';
+import { StaffReadsOfMoney1763718420000 } from './1763718420000-StaffReadsOfMoney.js';
 import { RentalArrivals1763718500000 } from './1763718500000-RentalArrivals.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
@@ -200,5 +201,6 @@ export const MIGRATIONS = [
   RefusedTransferReleases1763718310000,
   SellerDebts1763718400000,
   StrandedPayouts1763718410000,
+  StaffReadsOfMoney1763718420000,
   RentalArrivals1763718500000,
 ];

@@ -57,7 +57,7 @@ let opened: OldDatabase;
 let database: Database;
 let sellerId: string;
 let bookCarriedOn: string;
-/** What the copies of the old version were called, by their ids. */
+/** The names of copies in the old version, by their ids. */
 const nameOf = new Map<string, string>();
 const sales: { sellerId: string; orderId: string; fulfillmentId: string }[] = [];
 

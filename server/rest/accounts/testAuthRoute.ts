@@ -7,7 +7,7 @@ import type { RestDependencies } from '../restDependencies.js';
 const testAuthSchema = z.object({
   status: z.literal('success'),
   authenticated: z.boolean().describe('True if the request is authenticated.'),
-  method: z.enum(['bearer', 'cookie', 'none']).describe('How the request is authenticated.'),
+  method: z.enum(['bearer', 'cookie', 'none']).describe('The way in which the request is authenticated.'),
   userId: z.string().nullable().describe('Your `_id`; null if the request is not authenticated.'),
   role: roleSchema.nullable().describe('Your role; null if the request is not authenticated.'),
 });

@@ -76,7 +76,7 @@ function viewBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'viewBook',
         summary: 'Get a book',
         description:
-          'Returns a listing. Listings that are off the market are returned only to their seller and to administrators.',
+          'Returns a listing. Listings that are off the market are returned only to their seller and to moderators.',
         params: bookParams,
         response: { 200: successOf(viewedBookSchema), ...refusals(404) },
       },

@@ -70,7 +70,7 @@ export const bookSchema = z
       .int()
       .nullable()
       .describe('The weight of a copy in grams; null if not specified, and estimated from the pages.'),
-    delivery: bookDeliverySchema.describe('What the seller asks for the delivery of one copy ordered alone.'),
+    delivery: bookDeliverySchema.describe('The delivery charge for one copy ordered alone.'),
     status: z
       .enum(['available', 'rented', 'sold', 'unlisted'])
       .describe('The availability of the book today. `unlisted` means off the market.'),

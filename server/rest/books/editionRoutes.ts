@@ -72,7 +72,7 @@ function viewEditionRoute(http: FastifyInstance, { openScope }: RestDependencies
         summary: 'Get an edition',
         description:
           'Returns an edition with the totals of its offers. If it was joined into another edition, ' +
-          'returns the other edition. Editions without offers are returned to administrators only.',
+          'returns the other edition. Editions without offers are returned to moderators only.',
         params: editionParams,
         response: { 200: successOf(z.object({ edition: editionSchema })), ...refusals(404) },
       },

@@ -39,7 +39,7 @@ const MOVES = [
     operationId: 'putBackBook',
     summary: 'Put a listing back on the market',
     description:
-      'Puts one of your listings back on the market, unless an administrator removed it. Repeating the call ' +
+      'Puts one of your listings back on the market, unless a moderator removed it. Repeating the call ' +
       'changes nothing.',
     move: putBackBook,
   },

@@ -21,7 +21,7 @@ const shelfSchema = z.object({
   kind: z
     .enum(Object.values(ShelfKind).map((kind) => kind.toLowerCase()))
     .describe(
-      'What the books of the shelf have in common: newly listed, a low rent, the same language, or ' +
+      'The feature that the books of the shelf share: newly listed, a low rent, the same language, or ' +
         'bookmarked often recently.',
     ),
   rentBelow: rupeesSchema

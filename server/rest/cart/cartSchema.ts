@@ -73,7 +73,7 @@ export const cartSchema = z
     items: z.array(cartItemSchema),
     itemCount: z.int().min(0).describe('The number of copies in all lines.'),
     totalAmount: rupeesSchema.describe('Purchases and rents, without delivery and deposits.'),
-    deliveries: z.array(deliverySchema).describe('What each seller asks for delivery.'),
+    deliveries: z.array(deliverySchema).describe('The delivery charges of each seller.'),
     ...deliveryTotals,
     depositTotal: rupeesSchema,
     amountDue: rupeesSchema.describe('`totalWithDelivery` and `depositTotal` together.'),

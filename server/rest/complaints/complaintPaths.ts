@@ -41,8 +41,7 @@ export const STEPS: readonly StepPath[] = [
     path: 'answer',
     operationId: 'answerComplaint',
     summary: 'Answer a complaint',
-    description:
-      'Answers a complaint. For staff with `complaints:handle` who did not make it and whom it is not about.',
+    description: 'Answers a complaint. For staff with `complaints:handle` who are not a party to it.',
     body: complaintWordsBody,
     take: (scope, input) => handleComplaint(scope, 'answer', input),
   },
@@ -51,8 +50,8 @@ export const STEPS: readonly StepPath[] = [
     operationId: 'settleComplaint',
     summary: 'Settle a complaint',
     description:
-      'Settles a complaint with an outcome, which ends it. For staff with `complaints:handle` who did not make it and whom ' +
-      'it is not about.',
+      'Settles a complaint with an outcome, which ends it. For staff with `complaints:handle` who are not a party ' +
+      'to it.',
     body: complaintWordsBody,
     take: (scope, input) => handleComplaint(scope, 'settle', input),
   },

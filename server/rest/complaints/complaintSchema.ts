@@ -23,7 +23,7 @@ export const complaintSchema = z
   .object({
     _id: z.string().describe('The ID of the complaint.'),
     number: z.string().describe('The number by which people refer to the complaint, such as `2026-000123`.'),
-    kind: lowerCase(ComplaintKind).describe('What the complaint is about.'),
+    kind: lowerCase(ComplaintKind).describe('The subject of the complaint.'),
     status: lowerCase(ComplaintStatus).describe(
       '`open`: the last message of the complainant waits for an answer. `answered`: staff have answered. `settled`: by ' +
         'staff. `withdrawn`: by the complainant.',
@@ -96,8 +96,8 @@ export const complaintBody = z
         'COMPLAINT_KIND_UNKNOWN',
       )
       .transform((kind) => kind.toUpperCase())
-      .describe('What the complaint is about.'),
-    text: complainSchema.shape.text.describe('What happened.'),
+      .describe('The subject of the complaint.'),
+    text: complainSchema.shape.text.describe('A description of the problem.'),
     order: idField.describe('The `_id` of the order that it is about.'),
     seller: idField.describe('The `_id` of the seller whom it is about.'),
     book: idField.describe('The `_id` of the book that it is about.'),

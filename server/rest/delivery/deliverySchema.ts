@@ -25,7 +25,7 @@ const rateSchema = z
 
 export const deliveryTermsSchema = z
   .object({
-    kind: lowerCase(DeliveryKind).describe('How you charge for delivery.'),
+    kind: lowerCase(DeliveryKind).describe('The way in which you charge for delivery.'),
     charge: rupeesSchema.nullable().describe('The charge for each order; null unless `flat`.'),
     rates: z
       .array(rateSchema)
@@ -50,7 +50,7 @@ export const deliveryTermsBody = z
       .unknown()
       .transform((kind) => (typeof kind === 'string' ? kind.toUpperCase() : kind))
       .meta({ enum: Object.values(DeliveryKind).map((kind) => kind.toLowerCase()) })
-      .describe('How you charge for delivery.'),
+      .describe('The way in which you charge for delivery.'),
     charge: saidRupeesField.optional().describe('The charge for each order, in rupees. Required for `flat`.'),
     rates: z
       .array(

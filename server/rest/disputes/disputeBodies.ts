@@ -19,8 +19,8 @@ export const openingSchema = z
         'DISPUTE_REASON_UNKNOWN',
       )
       .transform((reason) => reason.toUpperCase())
-      .describe('What the dispute is about.'),
-    statement: openDisputeSchema.shape.statement.describe('What happened.'),
+      .describe('The reason for the dispute.'),
+    statement: openDisputeSchema.shape.statement.describe('A description of the problem.'),
     amount: saidRupeesField
       .nullish()
       .describe(
@@ -87,7 +87,7 @@ export const contestReturnBody = z
       )
       .transform((problem) => problem.toUpperCase())
       .describe('The problem with the return.'),
-    statement: contestReturnSchema.shape.statement.describe('What happened.'),
+    statement: contestReturnSchema.shape.statement.describe('A description of the problem.'),
   })
   .meta({
     id: 'DisputeReturnObjection',

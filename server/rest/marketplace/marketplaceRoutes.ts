@@ -37,7 +37,7 @@ const marketplaceSchema = z
     timeZone: z.string().describe('The time zone of the marketplace, as an IANA name: `Asia/Kolkata`.'),
     onlinePayment: z
       .enum(['none', 'offered', 'required'])
-      .describe('Whether orders can be paid online: not at all, if the buyer chooses so, or always.'),
+      .describe('The offer of online payment: none, a choice of the buyer, or required.'),
     operator: operatorSchema.nullable().describe('The operator; null if not named.'),
     policies: z
       .array(policySchema)

@@ -29,7 +29,7 @@ export const depositFields = {
   depositSecurity: lowerCase(DepositSecurity)
     .nullable()
     .describe(
-      'How the deposits are secured: `charged` or `blocked` by the buyer’s bank. Null without deposits, and while an online payment with a choice is awaited.',
+      'The way in which the deposits are secured: `charged` or `blocked` by the buyer’s bank. Null without deposits, and while an online payment with a choice is awaited.',
     ),
   depositBlock: depositBlockSchema
     .nullable()

@@ -5,7 +5,7 @@ import { rupees, rupeesSchema } from '../rupees.js';
 export const moneyBackSchema = z
   .object({
     paidBack: rupeesSchema.describe(
-      'What is to be paid back of what the buyer paid, in rupees. It includes a payment that is not confirmed yet.',
+      'The amount to be refunded to the buyer, in rupees. It includes a payment that is not confirmed yet.',
     ),
     notCharged: rupeesSchema.describe('The blocked deposit that is not charged any more, in rupees.'),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineMoneyFields, presentLineMoney } from './lineMoneyFields.js';
 import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import { plus } from '../../domain/money/money.js';
@@ -49,6 +50,7 @@ export const orderItemSchema = z
     keptIfLost: rupeesSchema.describe('The part of the deposit that pays for the copies if they are lost.'),
     ...purchaseFields,
     ...rentalPaymentFields,
+    ...lineMoneyFields,
     seller: z.string().describe('The `_id` of the seller.'),
     awaitsArrival: awaitsArrivalSchema,
     rentalDuration: rentedFromTo.optional(),
@@ -106,7 +108,7 @@ export const orderSchema = z
         'True if everything that has the status of the order is picked up in person: `shipped` then means ready for pick-up.',
       ),
     moneyBack: moneyBackSchema.describe(
-      'What you get back if you cancel the whole order now; null if you cannot, and in a support view.',
+      'The refund if you cancel the whole order now; null if you cannot, and in a support view.',
     ),
     shippingAddress: addressSchema,
     paymentMethod: lowerCase(PaymentMethod),
@@ -183,6 +185,7 @@ export function presentItem(item: OrderItem, book: Book | undefined) {
     keptIfLost: rupees(item.keptIfLost),
     ...presentPurchases(item),
     ...presentRentalPayment(item),
+    ...presentLineMoney(item),
     seller: item.sellerId,
     awaitsArrival: item.awaitsArrival,
     ...(rentalPeriod && { rentalDuration: presentRental(rentalPeriod) }),

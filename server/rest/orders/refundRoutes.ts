@@ -16,7 +16,7 @@ const params = z.object({ id: z.string().describe('The `_id` of the order.') });
 
 const accountSchema = z
   .object({
-    method: lowerCase(PayoutMethod).describe('Whether it is a UPI ID or a bank account.'),
+    method: lowerCase(PayoutMethod).describe('The kind of account: UPI ID or bank account.'),
     shown: z
       .string()
       .describe(
@@ -24,7 +24,7 @@ const accountSchema = z
       ),
     changedAt: z.iso.datetime().describe('When you gave it.'),
     pausedUntil: z.iso.datetime().nullable().describe('Until when nothing is paid to it; null if it can be.'),
-    failure: z.string().nullable().describe('Why a refund to it failed; null if none did.'),
+    failure: z.string().nullable().describe('The reason why a refund to it failed; null if none did.'),
   })
   .meta({ id: 'RefundAccount', description: 'The account to which refunds of one order are paid out.' });
 
@@ -33,7 +33,7 @@ const refundSchema = z
     state: lowerCase(RefundPayoutState).describe('The state of the refund.'),
     amount: rupeesSchema.nullable().describe('The amount of the refund; null if nothing is due.'),
     account: accountSchema.nullable().describe('The account that you gave; null without one.'),
-    failure: z.string().nullable().describe('Why the last try failed; null otherwise.'),
+    failure: z.string().nullable().describe('The reason why the last try failed; null otherwise.'),
     linkUrl: z
       .string()
       .nullable()
@@ -47,7 +47,7 @@ const refundSchema = z
 
 const bodySchema = z
   .object({
-    method: z.enum(['upi', 'bank_account']).describe('Whether you give a UPI ID or a bank account.'),
+    method: z.enum(['upi', 'bank_account']).describe('The kind of account: UPI ID or bank account.'),
     upiAddress: z.string().nullish().describe('Your UPI ID, for `upi`.'),
     bankAccount: z
       .object({

@@ -29,7 +29,7 @@ const reportBody = z
   })
   .meta({
     id: 'ReviewReport',
-    description: 'A report on a review, for the administrators.',
+    description: 'A report on a review, for the moderators.',
     example: { reason: 'personal_data', note: 'It names a phone number.' },
   });
 
@@ -168,7 +168,7 @@ function reportRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'reportReview',
         summary: 'Report a review',
         description:
-          'Reports a review, or the seller’s reply to your own review, to the administrators. Refused while your ' +
+          'Reports a review, or the seller’s reply to your own review, to the moderators. Refused while your ' +
           'previous report on it is open.',
         params: reviewParams,
         body: reportBody,

@@ -24,6 +24,13 @@ export const openPaymentSchema = z
     isOnline: z
       .boolean()
       .describe('True if the amount is paid or paid back online, so that neither side marks or confirms it.'),
+    countsFrom: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'When it counts as received if the recipient neither confirms it nor reports it missing; null unless it is marked ' +
+          'as paid between the two people.',
+      ),
     upiAddress: z
       .string()
       .nullable()
@@ -74,6 +81,7 @@ export function presentOpenPayment(open: OpenPayment | null) {
       amount: rupees(open.amount),
       deposit: rupees(open.deposit),
       isOnline: open.isOnline,
+      countsFrom: open.countsFrom,
       upiAddress: open.upiAddress,
       upiLink: open.upiLink,
       actions: stepNames.filter((name) => open[STEPS[name]]),

@@ -16,7 +16,7 @@ export const settlementSchema = z
 export const lossSettlementSchema = z
   .object({
     lateFee: rupeesSchema.describe('The late fees if the copies were declared lost today, in rupees.'),
-    kept: rupeesSchema.describe('What the seller keeps for the lost copies, in rupees.'),
+    kept: rupeesSchema.describe('The amount that the seller keeps for lost copies, in rupees.'),
     released: rupeesSchema.describe('The rest of the deposits, in rupees.'),
   })
   .nullable()

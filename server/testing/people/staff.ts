@@ -46,3 +46,9 @@ export function auditOf({ database }: TestMarketplace, { id }: Pick<Person, 'id'
     [id],
   );
 }
+
+/** Returns the recorded readings of an account's payouts, debts and refunds: the ID of what was read, and who read it. */
+export async function moneyReadsOf(marketplace: TestMarketplace, person: Person): Promise<unknown[][]> {
+  const entries = await auditOf(marketplace, person);
+  return entries.filter(({ action }) => action === 'READ_MONEY').map(({ detail, staff }) => [detail, staff]);
+}

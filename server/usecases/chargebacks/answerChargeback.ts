@@ -3,9 +3,9 @@ import {
   acceptChargebackSchema,
   answerProblem,
   contestChargebackSchema,
-  isOwnChargeback,
   type ChargebackAnswer,
 } from '../../domain/payments/chargeback.js';
+import { isOwnChargeback } from '../../domain/payments/policies.js';
 import { DomainError, refuse } from '../../domain/shared/errors.js';
 import { ChargebackEntity } from '../../persistence/entities/onlinePayments.js';
 import {

@@ -40,7 +40,7 @@ interface Lost {
 /** A part of an order, with the part of the loss that falls on it. */
 interface Part {
   fulfillment: StoredFulfillment;
-  /** The amount that the payment has paid for it, and that was not paid back. */
+  /** The share of the payment that went to this fulfillment and was not refunded. */
   left: Money;
   loss: Money;
 }

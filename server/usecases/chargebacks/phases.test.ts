@@ -26,7 +26,7 @@ import { moneySeenBy } from '../../testing/payments/staffMoney.js';
 // The book costs 249.50 rupees, of which the seller earns 224.55. What the buyer wins is not refunded by the provider.
 let shop: PayoutShop;
 let order: Order;
-/** What the provider held before the payment, less what the journal holds. */
+/** The difference between the float at the provider and the journal before the payment. */
 let ownMoney: number;
 beforeEach(async () => {
   shop = await openPayoutShop(0);

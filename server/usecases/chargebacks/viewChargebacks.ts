@@ -1,7 +1,7 @@
 import { can, type AccountPrincipal } from '../../domain/accounts/principal.js';
 import { knownMoney, type Money } from '../../domain/money/money.js';
 import type { Evidence } from '../../domain/papers/evidence.js';
-import { canAnswer } from '../../domain/payments/chargeback.js';
+import { canAnswerChargeback } from '../../domain/payments/policies.js';
 import { refuse } from '../../domain/shared/errors.js';
 import {
   chargebackById,
@@ -89,6 +89,6 @@ export function chargebackAsSeen(
     isDeducted: deducted > 0,
     isOverdue: row.respondBy !== null && row.respondBy < now,
     evidenceUrl: row.orderId && `/api/v1/chargebacks/${row.id}/evidence.pdf`,
-    viewerCanAnswer: canAnswer(viewer, row, now),
+    viewerCanAnswer: canAnswerChargeback(viewer, row, now),
   };
 }

@@ -6,18 +6,18 @@ import { turnsAfterAccount, turnsOfBook } from './turns.js';
 /** Descriptions and consequences of the events about reports and moderation. */
 export const MODERATION_EVENTS: Pick<EventRegistry, keyof ModerationEvents> = {
   ListingReported: { description: 'A reader reported a listing.' },
-  ReportDismissed: { description: 'An administrator dismissed a report on a listing.' },
+  ReportDismissed: { description: 'A moderator dismissed a report on a listing.' },
   ListingRemoved: {
-    description: 'An administrator took a listing off the market.',
+    description: 'A moderator took a listing off the market.',
     topics: screensOfShop,
     reactions: [turnsOfBook],
   },
   ListingRestored: {
-    description: 'An administrator put a removed listing back on the market.',
+    description: 'A moderator put a removed listing back on the market.',
     topics: screensOfShop,
   },
-  EditionSplit: { description: 'An administrator moved listings of an edition into a new one.' },
-  EditionsJoined: { description: 'An administrator moved all listings of an edition into another one.' },
+  EditionSplit: { description: 'A moderator moved listings of an edition into a new one.' },
+  EditionsJoined: { description: 'A moderator moved all listings of an edition into another one.' },
   AccountSuspended: {
     description:
       'An administrator suspended an account: its sessions ended and its listings left the market.',

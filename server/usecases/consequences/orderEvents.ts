@@ -67,7 +67,8 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
     topics: screensOfOrder,
   },
   PaymentStepTaken: {
-    description: 'One side of a fulfillment marked a payment as paid, received or missing.',
+    description:
+      'A payment between buyer and seller was marked as paid, received or missing, or counts as received.',
     topics: screensOfOrder,
     mail: [paymentChanged],
     reactions: [earnAfterDirectPayment],

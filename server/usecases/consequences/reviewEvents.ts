@@ -27,9 +27,9 @@ export const REVIEW_EVENTS: Pick<EventRegistry, keyof ReviewEvents> = {
     topics: screensOfShop,
     reactions: [recallMailAboutAnswer],
   },
-  ReviewAnswerRemoved: { description: "An administrator took a seller's answer to a review off the site." },
+  ReviewAnswerRemoved: { description: "A moderator took a seller's answer to a review off the site." },
   ReviewReported: { description: 'A reader reported a review.' },
-  ReviewReportDismissed: { description: 'An administrator dismissed a report on a review.' },
-  ReviewRemoved: { description: 'An administrator took a review off the site.' },
-  ReviewRestored: { description: 'An administrator put a removed review back on the site.' },
+  ReviewReportDismissed: { description: 'A moderator dismissed a report on a review.' },
+  ReviewRemoved: { description: 'A moderator took a review off the site.' },
+  ReviewRestored: { description: 'A moderator put a removed review back on the site.' },
 };

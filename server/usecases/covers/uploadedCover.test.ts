@@ -61,7 +61,7 @@ describe('an uploaded cover', () => {
     expect(await look()).toEqual(FOR_ALL);
   });
 
-  it('disappears with a listing that an administrator removed, but for both sides of an order', async () => {
+  it('disappears with a listing that a moderator removed, but for both sides of an order', async () => {
     await buy(marketplace, buyer, bookId);
     const removed = await moderate('removeListing', { bookId, reason: 'A picture of somebody else' });
     expect(removed.userErrors).toEqual([]);

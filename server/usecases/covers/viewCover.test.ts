@@ -49,7 +49,7 @@ describe('the drawn cover of a book', () => {
     }
   });
 
-  it('is as hidden as the book once it is off the market, but to its seller and to administrators', async () => {
+  it('is as hidden as the book once it is off the market, but to its seller and to moderators', async () => {
     const administrator = await signUpReader(marketplace);
     await makeAdministrator(marketplace.ports, administrator.email);
     await takeOff();

@@ -33,7 +33,7 @@ export async function fileUnderEditions(
 }
 
 /**
- * Returns the ID of the edition of an edited listing: the current one if an administrator placed the listing there,
+ * Returns the ID of the edition of an edited listing: the current one if a moderator placed the listing there,
  * otherwise the edition that matches the new details.
  */
 export async function refile(tx: Transaction, bookId: string, listing: EditionFacts): Promise<string> {

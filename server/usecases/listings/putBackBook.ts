@@ -7,7 +7,7 @@ import { lockedOwnBook, ownBook } from './ownBook.js';
 
 /**
  * Puts the viewer's listing back on the market, at its previous position in lists, and returns its ID. Repeating the
- * call changes nothing. Throws what ownBook throws, and LISTING_REMOVED if an administrator removed the listing.
+ * call changes nothing. Throws what ownBook throws, and LISTING_REMOVED if a moderator removed the listing.
  */
 export async function putBackBook(scope: Scope, input: unknown): Promise<string> {
   const { id, sellerId } = await ownBook(scope, input);

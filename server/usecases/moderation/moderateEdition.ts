@@ -58,7 +58,7 @@ export async function joinEditions(scope: Scope, input: unknown): Promise<string
   const { editionId, toEditionId, reason } = parseInput(joinEditionsSchema, input);
   const move = { from: editionId, to: toEditionId };
   await scope.database.transaction(async (tx) => {
-    // One statement locks both editions in the order of their ids. Two administrators who join the same editions in
+    // One statement locks both editions in the order of their ids. Two moderators who join the same editions in
     // opposite directions therefore wait for each other instead of deadlocking.
     const found = await lockedEditions(tx, [editionId, toEditionId]);
     foundStanding(found, 'editionId', editionId);

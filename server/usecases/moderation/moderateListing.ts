@@ -38,7 +38,7 @@ export async function removeListing(scope: Scope, input: unknown): Promise<strin
 }
 
 /**
- * Restores a listing that an administrator removed, and returns the listing's id. A listing that the seller had taken
+ * Restores a listing that a moderator removed, and returns the listing's id. A listing that the seller had taken
  * off the market earlier stays off. Throws BOOK_NOT_FOUND if the listing is unknown, LISTING_NOT_REMOVED if it is not
  * removed, and SELLER_INACTIVE if the seller's account is suspended or closed.
  */

@@ -11,7 +11,7 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Reports a listing to the administrators. Throws BOOK_NOT_FOUND if the viewer may not see the listing, OWN_BOOK if
+ * Reports a listing to the moderators. Throws BOOK_NOT_FOUND if the viewer may not see the listing, OWN_BOOK if
  * it is the viewer's own, ALREADY_REPORTED if the viewer already has an open report on it, and REPORTS_LIMIT if the
  * viewer already has 20 open reports.
  */

@@ -13,10 +13,13 @@ export async function viewerCanRestore(scope: Scope, isRemoved: boolean): Promis
   return canRestore(await scope.principal(), isRemoved);
 }
 
-/** True if the viewer may remove and restore listings or reviews, or split and join editions, depending on `noun`. */
+/**
+ * True if the viewer may remove and restore listings or reviews, split and join editions, or suspend and reinstate
+ * accounts, depending on `noun`.
+ */
 export async function viewerCanModerate(
   scope: Scope,
-  noun: 'listings' | 'reviews' | 'editions',
+  noun: 'listings' | 'reviews' | 'editions' | 'accounts',
 ): Promise<boolean> {
   return can(await scope.principal(), `${noun}:moderate`);
 }

@@ -41,7 +41,7 @@ interface TheirSide {
   bookFee(id: string, fee: ProviderFee): Promise<void>;
 }
 
-/** Compares everything of one subject in the span. Returns how many the provider has listed. */
+/** Compares all records of one subject in the time span. Returns the number of records that the provider listed. */
 export async function compare(run: Run, { pages, ...side }: TheirSide): Promise<number> {
   const { subject } = side;
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import { daysOpen } from '../../domain/payments/reconciliation.js';
-import { canSettleDebt } from '../../domain/payments/settling.js';
+import { canSettleDebt } from '../../domain/payments/policies.js';
 import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import {
   countSellerDebts,
@@ -8,6 +8,7 @@ import {
   sellerDebts,
   type SellerDebtRow,
 } from '../../persistence/queries/payouts/debts.js';
+import { noteMoneyReads } from '../noteStaffAction.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -23,24 +24,41 @@ export interface SellerDebt {
   viewerCanSettle: boolean;
 }
 
-/** Returns a page of the debts of sellers in the currency of the marketplace, oldest first, for staff. */
+/**
+ * Returns a page of the debts of sellers in the currency of the marketplace, oldest first, for staff. Each reading is
+ * recorded.
+ */
 export async function listSellerDebts(scope: Scope, request: PageArguments): Promise<Page<SellerDebt>> {
   const viewer = await requireAbility(scope, 'money:read');
   const { database, currency } = scope;
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => sellerDebts(database, currency, stretch),
-    nodesOf: (rows) => rows.map((row) => debtAsSeen(scope, row, viewer)),
+    nodesOf: (rows) => debtsAsSeen(scope, rows, viewer),
     placeOf: ({ since, sellerId }) => [since, sellerId],
     count: (most) => countSellerDebts(database, currency, most),
   });
 }
 
-/** Returns what a seller owes now, for staff; null if nothing. */
+/** Returns what a seller owes now, for staff; null if nothing. The reading is recorded. */
 export async function findSellerDebt(scope: Scope, sellerId: string): Promise<SellerDebt | null> {
   const viewer = await requireAbility(scope, 'money:read');
   const row = await sellerDebt(scope.database, scope.currency, sellerId);
-  return row && debtAsSeen(scope, row, viewer);
+  const [debt] = await debtsAsSeen(scope, row ? [row] : [], viewer);
+  return debt ?? null;
+}
+
+async function debtsAsSeen(
+  scope: Scope,
+  rows: readonly SellerDebtRow[],
+  viewer: AccountPrincipal,
+): Promise<SellerDebt[]> {
+  await noteMoneyReads(
+    scope,
+    viewer.id,
+    rows.map(({ sellerId }) => ({ userId: sellerId, detail: sellerId })),
+  );
+  return rows.map((row) => debtAsSeen(scope, row, viewer));
 }
 
 function debtAsSeen(

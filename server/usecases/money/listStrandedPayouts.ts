@@ -5,6 +5,7 @@ import {
   strandedPayouts,
   type StrandedPayoutRow,
 } from '../../persistence/queries/payouts/strandedPayouts.js';
+import { noteMoneyReads } from '../noteStaffAction.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -16,24 +17,30 @@ export interface StrandedPayout extends Omit<StrandedPayoutRow, 'amount' | 'curr
   daysOpen: number;
 }
 
-/** Returns a page of the payouts whose provider is not configured any more, oldest first, for staff. */
+/** Returns a page of the payouts whose provider is not configured any more, oldest first, for staff. Each reading is recorded. */
 export async function listStrandedPayouts(
   scope: Scope,
   request: PageArguments,
 ): Promise<Page<StrandedPayout>> {
-  await requireAbility(scope, 'money:read');
+  const viewer = await requireAbility(scope, 'money:read');
   const { database, clock, payouts, payments } = scope;
   const configured = { ofPayouts: payouts?.name ?? null, ofTransfers: payments?.split?.name ?? null };
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => strandedPayouts(database, configured, stretch),
-    nodesOf: (rows) =>
-      rows.map(({ amount, currency, ...row }) => ({
-        ...row,
-        amount: money(amount, currency),
-        daysOpen: daysOpen(row.sentAt, clock.now()),
-      })),
+    nodesOf: async (rows) => {
+      await noteMoneyReads(
+        scope,
+        viewer.id,
+        rows.map(({ id, sellerId }) => ({ userId: sellerId, detail: id })),
+      );
+      return rows.map((row) => strandedAsSeen(row, clock.now()));
+    },
     placeOf: ({ sentAt, id }) => [sentAt, id],
     count: (most) => countStrandedPayouts(database, configured, most),
   });
+}
+
+function strandedAsSeen({ amount, currency, ...row }: StrandedPayoutRow, now: Date): StrandedPayout {
+  return { ...row, amount: money(amount, currency), daysOpen: daysOpen(row.sentAt, now) };
 }

@@ -17,7 +17,7 @@ import {
 } from '../../testing/payments/payouts.js';
 import { confirm, failRefunds, moneySeenBy, settle } from '../../testing/payments/staffMoney.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
-import { makeStaff } from '../../testing/people/staff.js';
+import { makeStaff, moneyReadsOf } from '../../testing/people/staff.js';
 
 let shop: PayoutShop;
 /** The second member of staff. */
@@ -94,6 +94,7 @@ it('Staff see who owes what since when, record what is paid back, and the seller
       approval: null,
     },
   ]);
+  expect(await moneyReadsOf(paying.marketplace, seller)).toEqual([[seller.id, finance.id]]);
   const before = await floatOf(paying.marketplace);
   expect(await repay({ amount: '40.00', reference: 'UTR 1' })).toBeNull();
   expect(await debtsSeenBy(paying, finance)).toMatchObject([{ amount: '50.00', since, daysOpen: 3 }]);

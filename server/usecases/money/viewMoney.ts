@@ -2,7 +2,7 @@ import { can } from '../../domain/accounts/principal.js';
 import { Balances, type MoneyFigure } from '../../domain/bookkeeping/balances.js';
 import { money, type Money } from '../../domain/money/money.js';
 import { REFUND_TRIES } from '../../domain/payments/onlinePayment.js';
-import { canSettleRefund } from '../../domain/payments/settling.js';
+import { canSettleRefund } from '../../domain/payments/policies.js';
 import { startOfDay } from '../../domain/shared/day.js';
 import { journalTotals } from '../../persistence/queries/bookkeeping/totals.js';
 import { countOpenChargebacks } from '../../persistence/queries/payments/chargebacks.js';

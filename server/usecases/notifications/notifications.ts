@@ -38,6 +38,7 @@ import { refundAccountWanted } from './kinds/payments/refundAccountWanted.js';
 import { refundPayoutChanged } from './kinds/payments/refundPayoutChanged.js';
 import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
+import { paymentUnanswered } from './kinds/paymentUnanswered.js';
 import { pickUpWaits } from './kinds/pickUpWaits.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
 import { rentalBought } from './kinds/rentals/rentalBought.js';
@@ -73,6 +74,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   depositBlockChanged,
   depositCaptured,
   paymentChanged,
+  paymentUnanswered,
   chargebackChanged,
   paymentExpired,
   rentalPaymentExpired,

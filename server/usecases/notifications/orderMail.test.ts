@@ -135,16 +135,6 @@ describe('each step of a fulfillment', () => {
     expect(gone?.to.address).toBe(buyer.email);
   });
 
-  it('says what is paid back of a cancelled fulfillment that was paid directly', async () => {
-    const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
-    await confirmPayment(order);
-    await cancelOrder(marketplace, buyer, order.id);
-    const mails = await deliverMail(marketplace);
-    const gone = mails.filter(({ subject }) => subject.endsWith('is cancelled'));
-    expect(gone.map(({ to }) => to.address)).toEqual([seller.email]);
-    expect(gone[0]?.text).toContain('The seller pays the buyer ₹249.50 back.');
-  });
-
   it('is looked up when the mail is sent: what has passed meanwhile is not told', async () => {
     const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
     await cancelOrder(marketplace, buyer, order.id);

@@ -21,10 +21,11 @@ import type { Ports } from '../scope.js';
 import { dispatchLate } from './kinds/dispatchLate.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { pickUpWaits } from './kinds/pickUpWaits.js';
+import { remindOfPayments } from './remindOfPayments.js';
 import { remindOfReturns } from './remindOfReturns.js';
 
 /**
- * Queues a reminder to the sides that can still act on each fulfillment whose deadline is near, on what was not sent in time, on each return in a dispute, and
+ * Queues a reminder to the sides that can still act on each fulfillment whose deadline is near, on what was not sent in time, on each return in a dispute, on each direct payment without an answer, and
  * to the buyer of what waits to be picked up. A fulfillment is reminded of once in each state, however often the job runs.
  */
 export async function remindOfDeadlines(ports: Acting & ReminderPorts): Promise<void> {
@@ -40,6 +41,7 @@ export async function remindOfDeadlines(ports: Acting & ReminderPorts): Promise<
   const pickUps = await pickUpsToRemindOf(ports.database, remindedPickUps(now));
   await ports.database.transaction((tx) => ports.outbox.put(tx, pickUps.map(reminderOfPickUp), now));
   await remindOfReturns(ports);
+  await remindOfPayments(ports);
 }
 
 type ReminderPorts = Pick<Ports, 'database' | 'clock' | 'timeZone' | 'outbox' | 'deadlineDays'>;

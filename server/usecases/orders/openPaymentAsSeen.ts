@@ -1,4 +1,5 @@
 import type { Side } from '../../domain/orders/orderStatus.js';
+import { countsFrom } from '../../domain/payments/answering.js';
 import { allowedPaymentActions, payerOf } from '../../domain/payments/payment.js';
 import { upiLink } from '../../domain/payments/upi.js';
 import { orderNumber } from '../../notifications/mailParts.js';
@@ -7,13 +8,14 @@ import type { OpenPayment } from './payment.js';
 import { openPaymentIn } from './storedMoney.js';
 
 /**
- * Returns the open payment of a fulfillment as this side may see it. The side is null for a viewer who cannot act. Only
+ * Returns the open payment of a fulfillment as this side may see it. The side is null for a viewer who cannot act; `days` are those
+ * in which the recipient should answer. Only
  * the side that has to pay now sees the UPI address of the other side.
  */
 export function openPaymentAsSeen(
   order: Pick<StoredOrder, 'id' | 'buyerAsPayee'>,
   fulfillment: StoredFulfillment,
-  side: Side | null,
+  { side, days }: { side: Side | null; days: number },
 ): OpenPayment {
   const open = openPaymentIn(fulfillment);
   const can = new Set(allowedPaymentActions(open, side));
@@ -28,8 +30,18 @@ export function openPaymentAsSeen(
       address &&
       upiLink({ address, name: payee.name, amount: open.amount, note: `Order ${orderNumber(order.id)}` }),
     isOnline: open.isOnline,
+    countsFrom: countsFromOf(fulfillment, open, days),
     viewerCanMarkPaid: can.has('markPaid'),
     viewerCanConfirm: can.has('confirmPayment'),
     viewerCanReportMissing: can.has('reportPaymentMissing'),
   };
+}
+
+function countsFromOf(
+  { payments }: StoredFulfillment,
+  { pending, isOnline }: ReturnType<typeof openPaymentIn>,
+  days: number,
+): Date | null {
+  const marked = isOnline ? undefined : payments.find(({ id }) => id === pending?.id);
+  return marked ? countsFrom(marked.createdAt, days) : null;
 }

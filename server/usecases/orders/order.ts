@@ -16,7 +16,7 @@ import type { Dispute } from './dispute.js';
 import type { DepositSecurity } from '../../domain/payments/depositBlock.js';
 import type { SecuredDeposits } from './online/depositBlockAsSeen.js';
 import type { OnlinePayment } from './online/paymentAsSeen.js';
-import type { OpenPayment, Payment } from './payment.js';
+import type { LineMoney, OpenPayment, Payment } from './payment.js';
 import type { PickUp } from './pickUp/pickUpAsSeen.js';
 import type { RentalPayment } from './rentalPayments/rentalPaymentAsSeen.js';
 import type { Settlements } from './settlements.js';
@@ -134,6 +134,8 @@ export interface OrderItem extends LineAmounts {
   purchaseQuote: PurchaseQuote | null;
   /** The purchase of the rented copies; null if they were not bought. */
   purchase: RentalPurchase | null;
+  /** The line's share of what was paid, refunded and kept; null if the viewer does not see the money. */
+  money: LineMoney | null;
   /** True if extensions, and what is missing to buy the copies, are paid online. */
   paysOnline: boolean;
   /** The last online payment of an extension or purchase; null if there was none, and for sellers. */

@@ -1,6 +1,7 @@
 import { outcomeOf } from '../../domain/money/ledger.js';
 import { money, sum, type CurrencyCode } from '../../domain/money/money.js';
 import { sendByIn } from '../../domain/orders/dispatch.js';
+import { withTrackingUrl } from '../../domain/delivery/carriers.js';
 import { deadlineOf } from '../../domain/orders/deadlines.js';
 import { openStages } from '../../domain/orders/orderPhotos.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
@@ -27,11 +28,11 @@ import type {
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, Order, OrderItem, RentalExtension } from './order.js';
-import { trackable } from './shipment.js';
 import type { DayPorts, Scope } from '../scope.js';
 import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf, waitingFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
 import { addressAsSeen } from './addressAsSeen.js';
+import { lineMoneyOf } from './storedMoney.js';
 import { movedRentalsOf, orderItemAsSeen } from './orderItemAsSeen.js';
 import { securedDepositsOf } from './online/depositBlockAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
@@ -142,8 +143,9 @@ function fulfillmentAsSeen(
   const canCancel = can.has(cancelStepOf(facts));
   const rated = ratedFactsOf(fulfillment);
   const viewerCanRate = party === 'BUYER' && ratingProblem(rated, time.clock.now()) === null;
-  const items = fulfillment.items.map((item) =>
-    orderItemAsSeen(item, order, fulfillment, { party, seesPayment, time }),
+  const shares = seesMoney ? lineMoneyOf(fulfillment) : [];
+  const items = fulfillment.items.map((item, place) =>
+    orderItemAsSeen(item, order, fulfillment, { party, seesPayment, money: shares[place] ?? null, time }),
   );
   return {
     ...rest,
@@ -153,8 +155,9 @@ function fulfillmentAsSeen(
     items,
     deadline: deadlineOf(waitingFacts, time.deadlineDays),
     sendBy: sendByIn(waitingFacts, { dispatchDays: time.deadlineDays.DISPATCH, timeZone: time.timeZone }),
-    shipment: carrier !== null || trackingNumber !== null ? trackable({ carrier, trackingNumber }) : null,
-    returnShipment: fulfillment.returnShipment && trackable(fulfillment.returnShipment),
+    shipment:
+      carrier !== null || trackingNumber !== null ? withTrackingUrl({ carrier, trackingNumber }) : null,
+    returnShipment: fulfillment.returnShipment && withTrackingUrl(fulfillment.returnShipment),
     pickUp: pickUpAsSeen(fulfillment, facts, { party, secrets: time.secrets }),
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
@@ -163,7 +166,9 @@ function fulfillmentAsSeen(
       boughtItem: items.find(({ id }) => id === entry.boughtItemId) ?? null,
     })),
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
-    openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, party) : null,
+    openPayment: seesMoney
+      ? openPaymentAsSeen(order, fulfillment, { side: party, days: time.deadlineDays.PAYMENT })
+      : null,
     payments: seesMoney ? paymentsOf(fulfillment) : [],
     disputes: seesMoney ? disputesAsSeen(order, fulfillment, { party, decides }) : [],
     viewerPossibleDisputes: possibleClaims(disputedFactsOf(fulfillment), party, time.clock.now()),

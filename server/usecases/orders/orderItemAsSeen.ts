@@ -10,6 +10,7 @@ import type {
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
 import { today, type DayPorts, type Scope } from '../scope.js';
+import type { LineMoney } from './payment.js';
 import type { MovedRental, OrderItem } from './order.js';
 import { depositSecurityOf } from './online/depositBlockAsSeen.js';
 import { paidOnlineLater } from './rentalPayments/paidOnlineLater.js';
@@ -21,6 +22,8 @@ interface ItemSight {
   /** Null if they may not act. */
   party: Side | null;
   seesPayment: boolean;
+  /** The line's share of the money; null if they do not see it. */
+  money: LineMoney | null;
   time: DayPorts & Pick<Scope, 'payments'>;
 }
 
@@ -29,7 +32,7 @@ export function orderItemAsSeen(
   item: StoredOrderItem,
   order: Pick<StoredOrder, 'id' | 'currency' | 'onlinePayment' | 'depositBlock'>,
   fulfillment: StoredFulfillment,
-  { party, seesPayment, time }: ItemSight,
+  { party, seesPayment, money: share, time }: ItemSight,
 ): OrderItem {
   const { id: orderId, currency } = order;
   const { startsOn, endsOn, months, ...rest } = item;
@@ -40,6 +43,7 @@ export function orderItemAsSeen(
     purchaseOffer: purchaseOfferIn(item, fulfillment),
     purchaseQuote: possiblePurchase(purchasableLine(fulfillment, item), party, today(time)),
     purchase: purchaseIn(item, fulfillment),
+    money: share,
     paysOnline: item.type === 'RENTAL' && paidOnlineLater(time, order) !== null,
     rentalPayment: seesPayment ? rentalPaymentAsSeen(item, currency, party === 'BUYER', time) : null,
     unitPrice: money(item.unitPrice, currency),

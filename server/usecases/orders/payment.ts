@@ -1,3 +1,4 @@
+import type { LineOutcome } from '../../domain/money/lineOutcomes.js';
 import type { Money } from '../../domain/money/money.js';
 import type { PaymentKind, PaymentState, PaymentStatus } from '../../domain/payments/payment.js';
 
@@ -14,6 +15,8 @@ export interface OpenPayment {
   upiLink: string | null;
   /** True if a provider moves the amount, so that neither side takes a step. */
   isOnline: boolean;
+  /** The time at which a direct payment counts as received if its recipient says nothing; null unless it is marked as paid. */
+  countsFrom: Date | null;
   viewerCanMarkPaid: boolean;
   viewerCanConfirm: boolean;
   viewerCanReportMissing: boolean;
@@ -27,4 +30,10 @@ export interface Payment {
   amount: Money;
   isOnline: boolean;
   createdAt: Date;
+}
+
+/** The money of an order line: its shares of the payments, refunds and deductions of the fulfillment. */
+export interface LineMoney extends LineOutcome {
+  /** The share of the payments that have arrived, deposits included. What was paid back is not deducted. */
+  paid: Money;
 }

@@ -48,7 +48,7 @@ interface Settling {
   lines: readonly LostLine[];
   day: string;
   withhold: Withholding | null;
-  /** What a dispute has restored to the buyer of the amount that was kept for lost copies. */
+  /** The part of the amount kept for lost copies that a dispute has restored to the buyer. */
   restored: Money;
 }
 

@@ -1,5 +1,3 @@
-import { trackingUrlOf } from '../../domain/delivery/carriers.js';
-
 /** Carrier and tracking number of a fulfillment. */
 export interface Shipment {
   carrier: string | null;
@@ -11,9 +9,4 @@ export interface Shipment {
 /** The parcel in which the buyer sent rented copies back. */
 export interface ReturnShipment extends Shipment {
   sentAt: Date;
-}
-
-/** Adds the tracking page to a parcel. */
-export function trackable<Parcel extends Pick<Shipment, 'carrier' | 'trackingNumber'>>(parcel: Parcel) {
-  return { ...parcel, trackingUrl: trackingUrlOf(parcel) };
 }

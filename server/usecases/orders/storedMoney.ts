@@ -1,16 +1,16 @@
 import type { Outcome } from '../../domain/money/ledger.js';
-import type { ChargedLine } from '../../domain/money/lineOutcomes.js';
-import { money, zero, type CurrencyCode, type Money } from '../../domain/money/money.js';
+import { lineOutcomes, type ChargedLine } from '../../domain/money/lineOutcomes.js';
+import { allocate, money, zero, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import type { Totals } from '../../domain/orders/pricing.js';
 import { arePaid } from '../../domain/payments/paidMovements.js';
-import { openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
+import { capturedOf, openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
 import type { TracedPayment } from '../../domain/payments/refunding.js';
 import type { LostLine } from '../../domain/rental/lostCopies.js';
 import type { StoredOrderItem, StoredPurchase } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment, StoredLedgerEntry } from '../../persistence/queries/orders/storedOrder.js';
 import { isRented } from './factsOf.js';
 import type { LedgerEntry } from './order.js';
-import type { Payment } from './payment.js';
+import type { LineMoney, Payment } from './payment.js';
 
 /** A movement of a fulfillment's money, with its time. */
 interface Movement extends Omit<StoredLedgerEntry, 'amount'> {
@@ -105,4 +105,20 @@ export function ledgerOf(orderId: string, fulfillment: StoredFulfillment): Ledge
 /** Returns the outcome as it was when the order was placed, for viewers who may not see its money. */
 export function outcomeAsPlaced({ totalWithDelivery: netAmount }: Totals, currency: CurrencyCode): Outcome {
   return { refundedAmount: zero(currency), netAmount };
+}
+
+/**
+ * Returns the money of each line of a fulfillment. The shares of all lines, and of the delivery, add up to the money of the
+ * fulfillment.
+ */
+export function lineMoneyOf(fulfillment: StoredFulfillment): LineMoney[] {
+  const { items, currency, deliveryCharge, isDepositBlocked } = fulfillment;
+  const lines = items.map((item) => chargedLineOf(item, currency));
+  const owed = lines.map(({ charge, deposit }) => charge.amount + (isDepositBlocked ? 0 : deposit.amount));
+  const arrived = capturedOf('PAYMENT', paymentsOf(fulfillment), currency);
+  const paid = allocate(arrived, [...owed, deliveryCharge]);
+  return lineOutcomes(lines, movementsOf(fulfillment), currency).flatMap((outcome, place) => {
+    const share = paid[place];
+    return share ? [{ ...outcome, paid: share }] : [];
+  });
 }

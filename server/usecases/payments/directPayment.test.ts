@@ -3,7 +3,7 @@ import { listBook } from '../../testing/books/books.js';
 import { deliverMail, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { deliver, rent, take, type Order } from '../../testing/orders/orders.js';
+import { cancelOrder, deliver, rent, take, type Order } from '../../testing/orders/orders.js';
 import { graphqlPayments, restPayments, type PaymentApi } from '../../testing/payments.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 
@@ -89,6 +89,14 @@ describe.each(Object.entries(APIS))('a rental that is paid directly, by %s', (_,
         ['PAYMENT', 'CAPTURED', '249.00'],
       ],
     });
+  });
+
+  it('is paid back by the seller after a cancellation, whose mail says so', async () => {
+    expect(await api.step(seller, 'confirmPayment', order)).toBeNull();
+    await cancelOrder(marketplace, buyer, order.id);
+    const [mail] = (await deliverMail(marketplace)).filter(({ to }) => to.address === seller.email);
+    expect(mail?.text).toContain('The seller pays the buyer ₹249.00 back.');
+    expect(await api.view(seller, order)).toMatchObject({ state: 'TO_REFUND', amount: '249.00' });
   });
 
   it('is paid on delivery without a word of the buyer, and its deposit is paid back after the return', async () => {

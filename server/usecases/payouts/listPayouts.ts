@@ -8,6 +8,7 @@ import {
   payoutsToSeller,
   type StoredPayout,
 } from '../../persistence/queries/payouts/payouts.js';
+import { noteMoneyReads } from '../noteStaffAction.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -18,6 +19,20 @@ const viewOf = ({ payouts }: Scope, { sellerId }: StoredPayout, staffId: string)
   settles: sellerId !== staffId,
   provider: payouts?.name ?? null,
 });
+
+/** Returns payouts to all sellers as staff see them, after the reading was recorded. */
+async function asSeenByStaff(
+  scope: Scope,
+  staffId: string,
+  rows: readonly StoredPayout[],
+): Promise<Payout[]> {
+  await noteMoneyReads(
+    scope,
+    staffId,
+    rows.map(({ id, sellerId }) => ({ userId: sellerId, detail: id })),
+  );
+  return rows.map((row) => payoutAsSeen(row, viewOf(scope, row, staffId)));
+}
 
 const placeOf = ({ createdAt, id }: StoredPayout) => [createdAt, id];
 
@@ -33,19 +48,25 @@ export async function listPayouts(scope: Scope, request: PageArguments): Promise
   });
 }
 
-/** Returns a page of the payouts to all sellers that are pending or with the provider, oldest first, for staff. */
+/**
+ * Returns a page of the payouts to all sellers that are pending or with the provider, oldest first, for staff. Each reading
+ * is recorded.
+ */
 export async function listPendingPayouts(scope: Scope, request: PageArguments): Promise<Page<Payout>> {
   const { id } = await requireAbility(scope, 'payouts:settle');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => openPayouts(scope.database, stretch),
-    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, viewOf(scope, row, id))),
+    nodesOf: (rows) => asSeenByStaff(scope, id, rows),
     placeOf,
     count: (most) => countOpenPayouts(scope.database, most),
   });
 }
 
-/** Returns a page of the payouts to all sellers that were paid or have failed, the last first, for staff. */
+/**
+ * Returns a page of the payouts to all sellers that were paid or have failed, the last first, for staff. Each reading is
+ * recorded.
+ */
 export async function listEndedPayouts(
   scope: Scope,
   status: EndedPayoutStatus,
@@ -55,7 +76,7 @@ export async function listEndedPayouts(
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => endedPayouts(scope.database, status, stretch),
-    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, viewOf(scope, row, id))),
+    nodesOf: (rows) => asSeenByStaff(scope, id, rows),
     placeOf: ({ settledAt, id: payoutId }) => [settledAt, payoutId],
     count: (most) => countEndedPayouts(scope.database, status, most),
   });

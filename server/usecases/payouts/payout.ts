@@ -25,7 +25,7 @@ export interface Payout {
   bankAccountEnd: string | null;
   /** The bank's reference; null before it was paid. */
   reference: string | null;
-  /** Why the payout failed; null otherwise. */
+  /** The reason why the payout failed; null otherwise. */
   failure: string | null;
   /** Time at which the provider got it; null if it did not. */
   sentAt: Date | null;

@@ -10,6 +10,7 @@ import {
   balanceOf,
   earningsOf,
   payoutsOf,
+  paidPayouts,
   pendingPayouts,
   runPayoutJob,
   sell,
@@ -20,7 +21,7 @@ import {
   settlePayout,
 } from '../../testing/payments/payouts.js';
 import type { Person } from '../../testing/people/people.js';
-import { auditOf, makeStaff } from '../../testing/people/staff.js';
+import { auditOf, makeStaff, moneyReadsOf } from '../../testing/people/staff.js';
 
 // The book costs 249.50 rupees, or 49 a month with a deposit of 200. The commission is 10 %: 24.95 and 4.90.
 let shop: PayoutShop;
@@ -100,11 +101,15 @@ describe('A sale that was paid online', () => {
     expect(others).toEqual([]);
     const lines = [[order.id, '224.55']];
     expect(pending).toMatchObject({ status: 'PENDING', amount: '224.55', upiAddress: 'dev@okbank', lines });
+    expect(await moneyReadsOf(paying.marketplace, seller)).toEqual([[pending?.id, finance.id]]);
 
     const paid = { payoutId: pending?.id ?? '', reference: 'UTR1' };
     expect(await settlePayout(paying, finance, 'markPayoutPaid', paid)).toBeNull();
     expect(await settlePayout(paying, finance, 'markPayoutPaid', paid)).toBeNull();
     expect(await payoutsOf(paying, seller)).toMatchObject([{ status: 'PAID', reference: 'UTR1', lines }]);
+    expect(await moneyReadsOf(paying.marketplace, seller)).toHaveLength(1);
+    expect(await paidPayouts(paying, finance)).toHaveLength(1);
+    expect(await moneyReadsOf(paying.marketplace, seller)).toHaveLength(2);
     expect(await earningsOf(paying, seller, order)).toMatchObject({ ...earned, paidOut: '224.55' });
     expect(await balanceOf(paying, seller)).toEqual(nothing);
     const events = await paying.marketplace.database.query<{ payload: object }>(

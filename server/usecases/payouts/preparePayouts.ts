@@ -66,7 +66,7 @@ async function prepare(ports: PayoutPorts, seller: PayableSeller, until: DueUnti
   });
 }
 
-/** Returns where a payout goes. It keeps the place, even if the seller changes the payout account later. */
+/** Returns the destination of a payout, which stays if the seller changes the payout account. */
 function placeOf({ secrets }: PayoutPorts, payoutId: string, account: StoredPayoutAccount) {
   if (account.method === 'UPI') return { upiAddress: account.upiAddress };
   const { bankAccount } = secretsOf(secrets, account);

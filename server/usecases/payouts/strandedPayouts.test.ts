@@ -16,6 +16,7 @@ import {
   sendOnce,
   type SendingShop,
 } from '../../testing/payments/sentPayouts.js';
+import { moneyReadsOf } from '../../testing/people/staff.js';
 
 interface SeenStranded {
   id: string;
@@ -83,6 +84,8 @@ it('A payout whose provider is not configured any more is listed, until that is 
       seller: { name: 'Dev' },
     },
   ]);
+  const read = [payoutId, shop.finance.id];
+  expect(await moneyReadsOf(shop.paying.marketplace, shop.seller)).toEqual([read]);
   expect(await sendOnce(shop.paying.marketplace)).toContain('is not configured');
   configure(first);
   expect(await stranded()).toEqual([]);

@@ -61,7 +61,7 @@ function earningsAsSeen({ payoutTerms }: Scope, row: EarnedRow): FulfillmentEarn
 export interface PayoutBalance {
   /** Due, and part of the next payout; below zero if buyers got back more than was earned since. */
   due: Money;
-  /** Sold, but not due yet. */
+  /** Earnings from sales that are not due yet. */
   waiting: Money;
   /** In a payout that is not paid yet. */
   onTheWay: Money;

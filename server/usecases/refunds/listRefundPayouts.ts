@@ -7,7 +7,7 @@ import {
   type RefundPayoutMethod,
   type RefundPayoutState,
 } from '../../domain/payouts/refundByPayout.js';
-import { canSettleRefund } from '../../domain/payments/settling.js';
+import { canSettleRefund } from '../../domain/payments/policies.js';
 import { refundAccountOf } from '../../persistence/queries/payments/refundAccounts.js';
 import {
   countOpenRefundPayouts,
@@ -15,7 +15,7 @@ import {
   refundPayoutById,
   type StoredRefundPayout,
 } from '../../persistence/queries/payments/refundPayouts.js';
-import { noteStaffReads } from '../noteStaffAction.js';
+import { noteMoneyReads, noteStaffReads } from '../noteStaffAction.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -37,7 +37,7 @@ export interface OpenRefundPayout extends Pick<
   viewerCanSettle: boolean;
 }
 
-/** Returns a page of the refunds by payout that have not ended, oldest first, for staff. */
+/** Returns a page of the refunds by payout that have not ended, oldest first, for staff. Each reading is recorded. */
 export async function listRefundPayouts(
   scope: Scope,
   request: PageArguments,
@@ -46,20 +46,36 @@ export async function listRefundPayouts(
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => openRefundPayouts(scope.database, stretch),
-    nodesOf: (rows) => rows.map((row) => seenByStaff(scope, viewer, row)),
+    nodesOf: (rows) => seenByStaff(scope, viewer, rows),
     placeOf: ({ createdAt, id }) => [createdAt, id],
     count: (most) => countOpenRefundPayouts(scope.database, most),
   });
 }
 
-/** Returns a refund by payout that has not ended, for staff; null if it has, and for an unknown ID. */
+/**
+ * Returns a refund by payout that has not ended, for staff; null if it has, and for an unknown ID. The reading is recorded.
+ */
 export async function viewRefundPayout(scope: Scope, id: string): Promise<OpenRefundPayout | null> {
   const viewer = await requireAbility(scope, 'money:read');
   const stored = await refundPayoutById(scope.database, id);
-  return stored?.status === 'PENDING' ? seenByStaff(scope, viewer, stored) : null;
+  const [refund] = await seenByStaff(scope, viewer, stored?.status === 'PENDING' ? [stored] : []);
+  return refund ?? null;
 }
 
-function seenByStaff(
+async function seenByStaff(
+  scope: Scope,
+  viewer: AccountPrincipal,
+  rows: readonly StoredRefundPayout[],
+): Promise<OpenRefundPayout[]> {
+  await noteMoneyReads(
+    scope,
+    viewer.id,
+    rows.map(({ id, buyerId }) => ({ userId: buyerId, detail: id })),
+  );
+  return rows.map((row) => refundAsSeen(scope, viewer, row));
+}
+
+function refundAsSeen(
   scope: Scope,
   viewer: AccountPrincipal,
   { amount, currency, ...row }: StoredRefundPayout,

@@ -11,7 +11,7 @@ export interface RefundAccount {
   changedAt: Date;
   /** Until when nothing is paid to it, because it was changed lately; null if it can be paid to. */
   pausedUntil: Date | null;
-  /** Why a refund to it failed; null if none did. */
+  /** The reason why a refund to it failed; null if none did. */
   failure: string | null;
 }
 

@@ -15,6 +15,7 @@ import {
   type RefundShop,
 } from '../../testing/payments/oldRentals.js';
 import { confirm, settle } from '../../testing/payments/staffMoney.js';
+import { moneyReadsOf } from '../../testing/people/staff.js';
 import { RestClient } from '../../testing/restClient.js';
 
 // Payouts are made by hand. The deposit is 200 rupees.
@@ -57,6 +58,9 @@ describe('A refund by payout without a payout provider', () => {
         payTo: { upiAddress: 'meera@okbank' },
         viewerCanSettle: true,
       },
+    ]);
+    expect(await moneyReadsOf(marketplace, shop.buyer)).toEqual([
+      [expect.stringMatching(/^onlinerefund_|^refund/), shop.finance.id],
     ]);
     const reads = await marketplace.database.query<{ action: string }>(
       "SELECT action FROM staff_actions WHERE action = 'READ_BANK_ACCOUNT'",

@@ -22,7 +22,7 @@ export interface RefundByPayout {
   /** The refund that the state is about; null if nothing is due. */
   amount: Money | null;
   account: RefundAccount | null;
-  /** Why the last try failed; null if it did not. */
+  /** The reason why the last try failed; null if it did not. */
   failure: string | null;
   /** The page of the provider on which the buyer enters an account; null without one. */
   linkUrl: string | null;

@@ -13,7 +13,7 @@ import type { Scope } from '../scope.js';
 import { requireReview } from './findReviews.js';
 
 /**
- * Reports a review to the administrators; a report by its author is about the seller's reply. Throws REVIEW_NOT_FOUND
+ * Reports a review to the moderators; a report by its author is about the seller's reply. Throws REVIEW_NOT_FOUND
  * if the viewer may not see the review, OWN_REVIEW if the viewer wrote it and it has no reply,
  * ALREADY_REPORTED_REVIEW if the viewer already has an open report on it, and REPORTS_LIMIT if the viewer already has
  * 20 open reports.

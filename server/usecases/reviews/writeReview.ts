@@ -66,7 +66,7 @@ async function store(scope: Scope, review: NewReview): Promise<string> {
   const row = { id, ...review, writtenAt: scope.clock.now() };
   try {
     await scope.database.transaction(async (tx) => {
-      // Reads the edition under a lock, because an administrator may have moved the listing to another edition
+      // Reads the edition under a lock, because a moderator may have moved the listing to another edition
       // meanwhile.
       const place = review.bookId && { editionId: await heldEditionOf(tx, review.bookId) };
       const event = { type: 'ReviewWritten', reviewId: id, authorId, sellerId } as const;

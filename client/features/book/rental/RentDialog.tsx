@@ -92,7 +92,7 @@ function Duration({ lease, typed, months, onChange }: DurationProps) {
       value={typed}
       least={least}
       most={most}
-      error={months === null ? t`Please choose ${least} to ${most} months` : undefined}
+      invalid={months === null}
       onChange={onChange}
     />
   );

@@ -142,6 +142,16 @@ describe('The rent dialog', () => {
     expect(quoted().map(({ months }) => months)).toEqual([1]);
   });
 
+  it.each([
+    [1, 'Please choose 1 month'],
+    [3, 'Please choose 3 months'],
+  ])('names the only duration once, here %s months', async (only, text) => {
+    const fixed = lease({ minDuration: only, maxDuration: only, longestRental: only });
+    const { dialog, fill } = await openDialog(book({ price: price({ lease: fixed }) }));
+    await fill('9');
+    expect(dialog.getByText(text)).toBeTruthy();
+  });
+
   it.each(['1', '12'])('can be sent with %s months, a bound', async (typed) => {
     const { add, fill } = await openDialog();
     await fill(typed);

@@ -56,12 +56,12 @@ function Summary({ edition: { reviewSummary } }: { edition: Edition }) {
 
 type OwnProps = Props & { edition: Edition; onDone: () => void };
 
-/** Shows the button to write a review, or the reason why administrators removed the viewer's review. */
+/** Shows the button to write a review, or the reason why moderators removed the viewer's review. */
 function OwnReview({ book, edition: { viewerCanReview, viewerReview }, onDone }: OwnProps) {
   if (viewerReview?.removalReason) {
     return (
       <Text mb="6">
-        <Trans>An administrator removed your review: {viewerReview.removalReason}</Trans>
+        <Trans>A moderator removed your review: {viewerReview.removalReason}</Trans>
       </Text>
     );
   }

@@ -89,9 +89,9 @@ describe('The reply to a review', () => {
     expect(screen.getByText('Glad you liked it.')).toBeTruthy();
   });
 
-  it('is replaced by the reason if an administrator removed it', async () => {
+  it('is replaced by the reason if a moderator removed it', async () => {
     await openReview(() => review({ answerRemovalReason: 'A home address' }));
-    expect(article().textContent).toContain('An administrator removed the reply: A home address');
+    expect(article().textContent).toContain('A moderator removed the reply: A home address');
   });
 
   it('is reported by the author of the review, as a reply', async () => {
@@ -105,11 +105,11 @@ describe('The reply to a review', () => {
     expect(dialog.getByText(/The seller will not see who sent it/)).toBeTruthy();
     await person.selectOptions(dialog.getByRole('combobox', { name: 'What is wrong?' }), 'PERSONAL_DATA');
     await person.click(dialog.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Thank you. An administrator will review your report.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. A moderator will review your report.')).toBeTruthy();
     expect(sent('ReportReview')).toEqual([{ reviewId: 'review_1', reason: 'PERSONAL_DATA', note: null }]);
   });
 
-  it('is removed by an administrator for a reason, without the review', async () => {
+  it('is removed by a moderator for a reason, without the review', async () => {
     let one = review({ ...REPLIED, viewerCanModerate: true, viewerCanRemoveAnswer: true });
     const person = await openReview(() => one, {
       RemoveReviewAnswer: ({ variables: { input } }) => {
@@ -125,7 +125,7 @@ describe('The reply to a review', () => {
     expect(await dialog.findByText('Please give a reason')).toBeTruthy();
     await enter(person, dialog.getByRole('textbox', { name: /Reason/ }), 'A home address');
     await person.click(dialog.getByRole('button', { name: 'Remove reply' }));
-    expect(await screen.findByText('An administrator removed the reply: A home address')).toBeTruthy();
+    expect(await screen.findByText('A moderator removed the reply: A home address')).toBeTruthy();
     expect(article().textContent).toContain('Read it in <b>one</b> night.');
     expect(screen.queryByText('Glad you liked it.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Remove reply' })).toBeNull();

@@ -105,7 +105,7 @@ describe('The reviews of a book', () => {
     const reason = await screen.findByRole('combobox', { name: 'What is wrong?' });
     await person.selectOptions(reason, 'ADVERTISEMENT');
     await person.click(screen.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Thank you. An administrator will review your report.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. A moderator will review your report.')).toBeTruthy();
     expect(sent('ReportReview')).toEqual([{ reviewId: 'review_1', reason: 'ADVERTISEMENT', note: null }]);
   });
 
@@ -169,7 +169,7 @@ describe('The reviews of a book', () => {
   it('tell their author why one was removed', async () => {
     const removed = review({ author: meera, removalReason: 'It insults', isShown: false });
     await openBook({ BookReviews: () => shown(edition([], { viewerReview: removed })) });
-    expect(await screen.findByText('An administrator removed your review: It insults')).toBeTruthy();
+    expect(await screen.findByText('A moderator removed your review: It insults')).toBeTruthy();
   });
 });
 

@@ -55,7 +55,7 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
         value={typed}
         least={least}
         most={most}
-        error={months === null ? t`Please choose ${least} to ${most} months` : undefined}
+        invalid={months === null}
         onChange={setTyped}
       />
     </FormDialog>

@@ -17,7 +17,7 @@ const JoinDialog = onDemand(() => import('./JoinDialog'));
 
 type Props = { edition: { id: string; title: string } };
 
-/** Lets administrators split an edition, or join it with another. */
+/** Lets moderators split an edition, or join it with another. */
 export default function EditionModeration({ edition }: Props) {
   const { t } = useLingui();
   const client = useApolloClient();
@@ -46,7 +46,7 @@ export default function EditionModeration({ edition }: Props) {
         }
       />
       <Text mb="4" color="fg.muted">
-        <Trans>As an administrator you can:</Trans>
+        <Trans>As a moderator you can:</Trans>
       </Text>
       <Flex gap="3" wrap="wrap">
         <Button variant="outline" colorPalette="gray" onClick={() => setOpen('split')}>

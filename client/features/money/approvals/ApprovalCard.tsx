@@ -90,7 +90,7 @@ function Steps({ approval, onDecided }: Props) {
       )}
       {viewerCanDecline && (
         <DialogButton
-          label={viewerCanApprove ? t`Decline…` : t`Take back…`}
+          label={viewerCanApprove ? t`Decline…` : t`Withdraw…`}
           variant="outline"
           onStep={() =>
             onDecided(viewerCanApprove ? t`The step is declined.` : t`The request is taken back.`)

@@ -15,8 +15,8 @@ export default function DeclineDialog({ approval: { id: approvalId, viewerCanApp
   const [decline] = useDeclineStepMutation();
   return (
     <ReasonDialog
-      title={viewerCanApprove ? t`Decline this step?` : t`Take this request back?`}
-      submit={viewerCanApprove ? t`Decline` : t`Take back`}
+      title={viewerCanApprove ? t`Decline this step?` : t`Withdraw this request?`}
+      submit={viewerCanApprove ? t`Decline` : t`Withdraw`}
       send={async (reason) =>
         (await decline({ variables: { input: { approvalId, reason } } })).data?.declineStep
       }

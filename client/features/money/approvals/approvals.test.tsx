@@ -60,7 +60,7 @@ describe('A step that needs a second member of staff', () => {
     expect(screen.queryByRole('button', { name: 'Paid another way…' })).toBeNull();
     const own = within(await card());
     expect(own.queryByRole('button', { name: 'Approve…' })).toBeNull();
-    expect(own.getByRole('button', { name: 'Take back…' })).toBeTruthy();
+    expect(own.getByRole('button', { name: 'Withdraw…' })).toBeTruthy();
   });
 
   it('is approved by another after a question, with all that was said about it in sight', async () => {

@@ -29,7 +29,7 @@ function Contest({ chargeback: { id: chargebackId }, onDone, onClose }: AnswerPr
     <ReasonDialog
       title={t`Contest this chargeback`}
       submit={t`Send to the bank`}
-      label={t`What speaks against it`}
+      label={t`Why the chargeback is wrong`}
       send={async (explanation) =>
         (await contest({ variables: { input: { chargebackId, explanation } } })).data?.contestChargeback
       }

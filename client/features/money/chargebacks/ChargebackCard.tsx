@@ -24,7 +24,7 @@ const AnswerDialog = onDemand(() => import('./AnswerChargebackDialog'));
 
 const PHASE_LABELS: Record<ChargebackPhase, MessageDescriptor> = {
   FRAUD: msg`Suspected fraud`,
-  RETRIEVAL: msg`Question of the bank`,
+  RETRIEVAL: msg`Information requested by the bank`,
   CHARGEBACK: msg`Chargeback`,
   PRE_ARBITRATION: msg`Evidence not accepted`,
   ARBITRATION: msg`Arbitration`,
@@ -63,7 +63,7 @@ export function ChargebackCard({ chargeback, onAnswered }: Props) {
       </Box>
       <Box textStyle="sm">
         <Text color="fg.muted">
-          <Trans>Why the bank asks</Trans>
+          <Trans>Reason given by the bank</Trans>
         </Text>
         <LongText>{reason}</LongText>
       </Box>

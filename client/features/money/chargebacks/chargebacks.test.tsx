@@ -51,7 +51,7 @@ describe('The list of chargebacks', () => {
     );
     await person.click(open.getByRole('button', { name: 'Contest…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Contest this chargeback' });
-    await enter(person, within(dialog).getByLabelText(/^What speaks against it/), 'It was delivered');
+    await enter(person, within(dialog).getByLabelText(/^Why the chargeback is wrong/), 'It was delivered');
     await person.click(within(dialog).getByRole('button', { name: 'Send to the bank' }));
     expect(await screen.findByText('The answer to disp_Kx2 goes to the bank within a minute.')).toBeTruthy();
     expect(inputsOf('ContestChargeback')).toEqual([

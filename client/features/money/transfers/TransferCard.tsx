@@ -18,7 +18,7 @@ import type { FailedTransferPartsFragment } from './FailedTransfers.generated';
 const KIND_LABELS: Record<TransferFailureKind, MessageDescriptor> = {
   REFUSED: msg`Refused, tried again`,
   FAILED: msg`Failed`,
-  REVERSAL_FAILED: msg`Not taken back yet`,
+  REVERSAL_FAILED: msg`Not reversed yet`,
   RELEASE_REFUSED: msg`Not released to the seller yet`,
 };
 

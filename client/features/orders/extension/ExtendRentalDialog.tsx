@@ -76,7 +76,7 @@ function MoreMonths({ typed, months, most, onChange }: MonthsProps) {
       value={typed}
       least={1}
       most={most}
-      error={months === null ? t`Please choose 1 to ${most} months` : undefined}
+      invalid={months === null}
       onChange={onChange}
     />
   );

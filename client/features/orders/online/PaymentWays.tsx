@@ -43,7 +43,7 @@ export function PaymentWays({ payment: { redirectUrl }, check, isOver }: Props) 
   );
 }
 
-/** Shown from the expiry until the server has ended the payment, or a last one has arrived. */
+/** Tells that the time is up, until the server ends the payment or a last payment arrives. */
 function Ending() {
   return (
     <Waiting>

@@ -3,7 +3,7 @@ import type { OnlinePaymentFragment } from '../../../entities/order/online/Onlin
 
 export type Payment = NonNullable<OnlinePaymentFragment['payment']>;
 
-/** What the panel shows of an order besides its payment. */
+/** The facts of an order that the panel shows besides its payment. */
 export type PaidOrder = {
   readonly id: string;
   readonly status: OrderStatus;

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
+import { formatDateTime } from '../../../shared/i18n/formatDate';
 import { Money } from '../../../entities/money/Money';
 import { useSession } from '../../../session/viewer/SessionProvider';
 
@@ -28,6 +29,7 @@ export function PaymentExplanation({ fulfillment: { seller, status }, open, buye
     <Text mt="1" color="fg.muted" textStyle="sm">
       {open.isOnline && <Online state={open.state} isSeller={isSeller} name={buyer.name} />}
       {!open.isOnline && isMarked && <Marked name={name} isPayee={open.viewerCanConfirm} />}
+      {open.countsFrom !== null && <CountsFrom date={formatDateTime(open.countsFrom)} />}
       {!open.isOnline && !isMarked && <ToPay name={name} open={open} isPending={status === 'PENDING'} />}
     </Text>
   );
@@ -59,6 +61,16 @@ function Marked({ name, isPayee }: { name: string; isPayee: boolean }) {
     <Trans>{name} has marked this as paid. Check that you received it.</Trans>
   ) : (
     <Trans>{name} has not confirmed yet that it was received.</Trans>
+  );
+}
+
+/** Tells when a payment that was marked as paid counts as received if its recipient says nothing. */
+function CountsFrom({ date }: { date: string }) {
+  return (
+    <>
+      {' '}
+      <Trans>It counts as received on {date}, unless it is reported missing by then.</Trans>
+    </>
   );
 }
 

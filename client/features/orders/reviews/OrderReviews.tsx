@@ -58,7 +58,7 @@ function Written({ review }: { review: ReviewFragment }) {
       {review.removalReason === null ? (
         <Trans>You reviewed this on {formatDate(review.writtenAt)}.</Trans>
       ) : (
-        <Trans>An administrator removed your review: {review.removalReason}</Trans>
+        <Trans>A moderator removed your review: {review.removalReason}</Trans>
       )}
     </Text>
   );

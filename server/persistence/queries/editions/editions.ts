@@ -10,7 +10,7 @@ const Edition = z.strictObject({
   author: z.string(),
   isbn: z.string().nullable(),
   /**
-   * The edition into which administrators joined this one, or null. An edition that was joined into another has no
+   * The edition into which moderators joined this one, or null. An edition that was joined into another has no
    * listings.
    */
   joinedInto: z.string().nullable(),

@@ -125,7 +125,7 @@ export async function leadTo(database: Queryable, { from, to }: Move): Promise<v
   );
 }
 
-/** Returns the id of the edition in which an administrator placed this listing; undefined if none did. */
+/** Returns the id of the edition in which a moderator placed this listing; undefined if none did. */
 export async function placeOfListing(database: Queryable, bookId: string): Promise<string | undefined> {
   const [place] = await database.rows(
     Id,

@@ -7,7 +7,7 @@ const Removal = z.strictObject({ bookId: z.string(), actionId: z.string(), reaso
 /** The removal of a book from the market: the moderation action and its reason. */
 export type Removal = z.infer<typeof Removal>;
 
-/** Returns the removals of these books. Leaves out books that no administrator removed. */
+/** Returns the removals of these books. Leaves out books that no moderator removed. */
 export function findRemovals(database: Queryable, bookIds: readonly string[]): Promise<Removal[]> {
   return database.rows(
     Removal,

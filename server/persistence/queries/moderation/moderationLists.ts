@@ -34,7 +34,7 @@ const ModerationAction = z.strictObject({
   isInForce: z.boolean(),
 });
 
-/** A moderation action in the list for administrators. */
+/** A moderation action in the list for moderators. */
 export type ModerationAction = z.infer<typeof ModerationAction>;
 
 const OLDEST_REPORT: Keyset = { keys: ['r.created_at', 'r.id'], descending: false };

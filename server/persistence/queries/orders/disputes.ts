@@ -83,7 +83,7 @@ export function disputesWaitingBetween(
 
 const Promptness = z.strictObject({ asked: z.int(), inTime: z.int() });
 
-/** The number of disputes whose time to answer has passed or that were answered, and how many were answered in time. */
+/** Counts of disputes: those that were answered or are overdue, and those that were answered in time. */
 export type Promptness = z.infer<typeof Promptness>;
 
 /** Returns how many of the disputes opened since `since` were answered or ended within `hours` of their opening. */

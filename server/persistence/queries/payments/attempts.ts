@@ -51,7 +51,7 @@ const REFUNDS = sql`
   FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN payment_intents i ON i.id = a.intent_id
     LEFT JOIN payments p ON p.id = r.payment_id`;
 
-/** True if the bank has not decided a chargeback of attempt `a`. A refund beside it would pay the buyer twice. */
+/** True if the bank has not decided a chargeback of attempt `a`. A refund now would pay the buyer twice. */
 export const IS_CHARGED_BACK = sql`EXISTS (SELECT FROM chargebacks c WHERE c.attempt_id = a.id AND c.ended_at IS NULL)`;
 
 /**

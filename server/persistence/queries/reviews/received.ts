@@ -20,7 +20,7 @@ export function receivedBooks(
 
 /**
  * Returns the listing from which the buyer last received a copy of the same edition as a book; null if there is none.
- * One statement reads both, because an administrator may move listings to another edition meanwhile.
+ * One statement reads both, because a moderator may move listings to another edition meanwhile.
  */
 export async function receivedEditionOf(
   database: Queryable,

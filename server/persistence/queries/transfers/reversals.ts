@@ -45,7 +45,7 @@ export async function lockedReversal(database: Queryable, id: string): Promise<O
 
 const Reserved = z.strictObject({ id: z.string() });
 
-/** Reserves the asking for a reversal to one process. Returns false if another asked lately. */
+/** Reserves a reversal for one process to request. Returns false if another requested it recently. */
 export async function reserveReversal(
   database: Queryable,
   id: string,

@@ -4,37 +4,42 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
-/** Notifies the other side that a payment was marked as paid, received or missing. */
+/** Notifies the other side that a payment was marked as paid, received or missing, and both that it counts as received. */
 export const paymentChanged = notification({
   name: 'PAYMENT_CHANGED',
   setting: 'ORDER_UPDATES',
   after: 'PaymentStepTaken',
-  tells: ({ buyerId, sellerId, actorId, fulfillmentId, paymentId, status }) => [
-    {
-      recipientId: actorId === buyerId ? sellerId : buyerId,
-      about: { fulfillmentId, paymentId, status },
-      thread: threadOf({ buyerId, sellerId }),
-    },
-  ],
-  async find({ database }, { fulfillmentId, paymentId, status }) {
+  tells: ({ buyerId, sellerId, actorId, fulfillmentId, paymentId, status }) =>
+    [buyerId, sellerId]
+      .filter((id) => id !== actorId)
+      .map((recipientId) => ({
+        recipientId,
+        about: { fulfillmentId, paymentId, status, isAssumed: actorId === null },
+        thread: threadOf({ buyerId, sellerId }),
+      })),
+  async find({ database }, { fulfillmentId, paymentId, status, isAssumed }) {
     const found = await fulfillmentOf(database, fulfillmentId);
     const payment = found?.fulfillment.payments.find(({ id }) => id === paymentId);
     // Sends nothing if the status has changed since: the later change has its own mail.
     if (!found || payment?.status !== status) return null;
     const { kind, amount } = payment;
-    return { orderId: found.order.id, kind, status, amount: amountOf(amount, found.fulfillment.currency) };
+    const told = isAssumed ? ('ASSUMED' as const) : (`${kind}_${status}` as const);
+    return { orderId: found.order.id, told, amount: amountOf(amount, found.fulfillment.currency) };
   },
-  write({ orderId, kind, status, amount }, speaker, site) {
+  write({ orderId, told, amount }, speaker, site) {
     const values = { number: orderNumber(orderId), amount: speaker.money(amount) };
     return {
-      subject: speaker.text(`${kind}_${status}Subject`, values),
-      paragraphs: [speaker.text(`${kind}_${status}`, values)],
+      subject: speaker.text(`${told}Subject`, values),
+      paragraphs: [speaker.text(told, values)],
       rows: [],
       action: orderLink(orderId, speaker, site),
     };
   },
   texts: {
     EN: {
+      ASSUMEDSubject: 'Order {number}: {amount} counts as received',
+      ASSUMED:
+        'A payment of {amount} was marked as paid, and its recipient has said nothing since, so it now counts as received.',
       PAYMENT_PENDINGSubject: 'Order {number}: the buyer has marked {amount} as paid',
       PAYMENT_PENDING: 'The buyer has marked {amount} as paid. Check that you received it, and confirm it.',
       PAYMENT_CAPTUREDSubject: 'Order {number}: your payment was received',
@@ -52,6 +57,9 @@ export const paymentChanged = notification({
         'The buyer has not received your refund of {amount}. Check it in your bank or UPI app, and pay again if it failed.',
     },
     HI: {
+      ASSUMEDSubject: 'ऑर्डर {number}: {amount} मिले हुए माने गए',
+      ASSUMED:
+        '{amount} का एक भुगतान चुकाया हुआ बताया गया था, और पाने वाले ने तब से कुछ नहीं कहा, इसलिए अब वह मिला हुआ माना गया है।',
       PAYMENT_PENDINGSubject: 'ऑर्डर {number}: ख़रीदार के अनुसार {amount} चुका दिए गए',
       PAYMENT_PENDING: 'ख़रीदार ने बताया है कि {amount} चुका दिए गए हैं। देख लें कि पैसे मिल गए हैं, फिर पुष्टि करें।',
       PAYMENT_CAPTUREDSubject: 'ऑर्डर {number}: आपका भुगतान मिल गया',
@@ -68,6 +76,8 @@ export const paymentChanged = notification({
         'ख़रीदार को आपके लौटाए {amount} नहीं मिले। अपने बैंक या UPI ऐप में देखें, और भुगतान न हुआ हो तो फिर से करें।',
     },
     GU: {
+      ASSUMEDSubject: 'ઓર્ડર {number}: {amount} મળેલા ગણાયા',
+      ASSUMED: '{amount}ની એક ચુકવણી થઈ હોવાનું જણાવાયું હતું, અને મેળવનારે ત્યારથી કંઈ કહ્યું નથી, તેથી હવે તે મળેલી ગણાય છે.',
       PAYMENT_PENDINGSubject: 'ઓર્ડર {number}: ખરીદનારના જણાવ્યા મુજબ {amount} ચૂકવ્યા',
       PAYMENT_PENDING: 'ખરીદનારે જણાવ્યું છે કે {amount} ચૂકવી દીધા છે. પૈસા મળ્યા છે એ જોઈ લો, પછી પુષ્ટિ કરો.',
       PAYMENT_CAPTUREDSubject: 'ઓર્ડર {number}: તમારી ચુકવણી મળી ગઈ',

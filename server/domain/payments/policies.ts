@@ -1,0 +1,47 @@
+import { can, type AccountPrincipal } from '../accounts/principal.js';
+import { answerProblem, type ChargebackFacts } from './chargeback.js';
+
+/** True if the viewer can record what this seller has paid back. */
+export function canSettleDebt(viewer: AccountPrincipal, { sellerId }: { sellerId: string }): boolean {
+  return can(viewer, 'money:settle') && viewer.id !== sellerId;
+}
+
+/** The two sides of a refund. The seller is null if the payment paid no order. */
+interface RefundSides {
+  buyerId: string;
+  sellerId: string | null;
+}
+
+/** True if the member of staff is a side of the refund. They can try it again, but cannot say that it was paid. */
+function isOwnRefund({ id }: Pick<AccountPrincipal, 'id'>, { buyerId, sellerId }: RefundSides): boolean {
+  return id === buyerId || id === sellerId;
+}
+
+/** True if the viewer can settle a refund by hand. */
+export function canSettleRefund(viewer: AccountPrincipal, sides: RefundSides): boolean {
+  return can(viewer, 'money:settle') && !isOwnRefund(viewer, sides);
+}
+
+/** The people of the order that was paid. Empty for a payment of unknown origin. */
+export interface ChargebackSides {
+  buyerId: string | null;
+  sellerIds: readonly string[];
+}
+
+/** True if the member of staff is a side of the order. Another member of staff must answer its chargeback. */
+export function isOwnChargeback(
+  { id }: Pick<AccountPrincipal, 'id'>,
+  { buyerId, sellerIds }: ChargebackSides,
+): boolean {
+  return id === buyerId || sellerIds.includes(id);
+}
+
+/** True if the viewer can answer a chargeback now. */
+export function canAnswerChargeback(
+  viewer: AccountPrincipal,
+  chargeback: ChargebackFacts & ChargebackSides,
+  now: Date,
+): boolean {
+  const isAllowed = can(viewer, 'money:settle') && !isOwnChargeback(viewer, chargeback);
+  return isAllowed && answerProblem(chargeback, now) === null;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { OrderItem } from '../../usecases/orders/order.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+
+/** The schema of the money of an order line. */
+export const lineMoneyFields = {
+  money: z
+    .object({
+      paid: rupeesSchema.describe(
+        'What has been paid for the line, its deposit included. Refunds are not deducted.',
+      ),
+      refunded: rupeesSchema.describe(
+        'The part of its price or rent that is refunded or was never due because it was cancelled.',
+      ),
+      withheld: rupeesSchema.describe('The part of its deposit that the seller kept.'),
+      lateFee: rupeesSchema.describe('The late fee, which is taken from the deposit.'),
+      net: rupeesSchema.describe('What the seller earns with it before commission.'),
+    })
+    .nullable()
+    .describe(
+      'The line’s share of what was paid, refunded and kept; null in a support view, and for staff without `money:read`.',
+    ),
+};
+
+/** Returns the money of an order line in its documented form. */
+export function presentLineMoney({ money }: Pick<OrderItem, 'money'>) {
+  if (!money) return { money };
+  const { paid, refunded, withheld, lateFee, net } = money;
+  return {
+    money: {
+      paid: rupees(paid),
+      refunded: rupees(refunded),
+      withheld: rupees(withheld),
+      lateFee: rupees(lateFee),
+      net: rupees(net),
+    },
+  };
+}

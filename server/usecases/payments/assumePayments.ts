@@ -1,0 +1,38 @@
+import { overdueSince } from '../../domain/payments/answering.js';
+import { PAYMENT_LIFECYCLE } from '../../domain/payments/payment.js';
+import { PaymentEntity } from '../../persistence/entities/payments.js';
+import { lockedOrder } from '../../persistence/queries/orders/orders.js';
+import {
+  unansweredPayments,
+  type UnansweredPayment,
+} from '../../persistence/queries/payments/unansweredPayments.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { record, type RecordingScope } from '../record.js';
+import { requireAbility, type Acting } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
+
+type AssumingPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;
+
+/** Takes every payment as received that was marked as paid and to which its recipient has said nothing until the deadline. */
+export async function assumePayments(ports: AssumingPorts): Promise<void> {
+  await requireAbility(ports, 'orders:expire');
+  const before = overdueSince(ports.clock.now(), ports.deadlineDays.PAYMENT);
+  for (const payment of await unansweredPayments(ports.database, before))
+    await ports.database.transaction((tx) => assume(ports, tx, payment));
+}
+
+async function assume(
+  ports: AssumingPorts,
+  tx: Transaction,
+  { id, orderId, fulfillmentId, kind }: UnansweredPayment,
+): Promise<void> {
+  const order = await lockedOrder(tx, orderId);
+  const fulfillment = order?.fulfillments.find((each) => each.id === fulfillmentId);
+  // The recipient answered in the meantime.
+  if (fulfillment?.payments.find((each) => each.id === id)?.status !== 'PENDING' || !order) return;
+  const { to: status } = PAYMENT_LIFECYCLE.assumePayment;
+  await tx.update(PaymentEntity, { id }, { status, settledAt: ports.clock.now() });
+  const { buyerId } = order;
+  const ids = { orderId, fulfillmentId, paymentId: id, buyerId, sellerId: fulfillment.sellerId };
+  await record(ports, tx, { type: 'PaymentStepTaken', ...ids, actorId: null, kind, status });
+}
