@@ -29,6 +29,7 @@ import { simulatorRoutes } from './payments/simulator/simulatorRoutes.js';
 import type { Database } from './persistence/database.js';
 import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
+import { USUAL_ROOM_DAYS } from './domain/rental/room.js';
 import type { RestDependencies } from './rest/restDependencies.js';
 import { restRoutes } from './rest/restRoutes.js';
 import { keyFrom, secretBox } from './secrets/secretBox.js';
@@ -46,7 +47,7 @@ type NeededSetting = 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'excha
 
 /** A setting with a default, which tests may leave out. */
 type UsualSetting =
-  | ('secretKey' | 'oldSecretKeys' | 'staffNeedsSecondFactor' | 'deadlineDays')
+  | ('secretKey' | 'oldSecretKeys' | 'staffNeedsSecondFactor' | 'deadlineDays' | 'rentalRoomDays')
   | ('payoutTerms' | 'approvalAbove' | 'operator' | 'policies');
 
 /**
@@ -65,6 +66,7 @@ export function createPorts(
     clock,
     timeZone: config.timeZone,
     deadlineDays: config.deadlineDays ?? USUAL_DEADLINE_DAYS,
+    rentalRoomDays: config.rentalRoomDays ?? USUAL_ROOM_DAYS,
     files: diskFileStore(config.dataDir),
     makeCover: async (...made) => (await import('./covers/coverProcess.js')).makeCoverApart(...made),
     makePhoto: async (...made) => (await import('./covers/coverProcess.js')).makePhotoApart(...made),

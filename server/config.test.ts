@@ -42,6 +42,7 @@ describe('the environment', () => {
         SENT_BACK: 14,
         PAYMENT: 14,
       },
+      rentalRoomDays: 0,
       exchangeRates: [
         { currencyCode: 'USD', rupeesPerUnit: '88.60', date: '2025-11-20' },
         { currencyCode: 'EUR', rupeesPerUnit: '102.20', date: '2025-11-20' },

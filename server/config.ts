@@ -78,6 +78,8 @@ export interface Config {
   timeZone: string;
   /** For each status, the number of days without action after which Panna takes the next step of a fulfillment. */
   deadlineDays: DeadlineDays;
+  /** The days that are kept free between two rentals of a copy. */
+  rentalRoomDays: number;
   /** The way to pay, and the provider. */
   payments: PaymentConfig;
   /** The way in which sellers are paid, and the provider. */
@@ -140,6 +142,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       SENT_BACK: values.ORDER_RETURN_DAYS,
       PAYMENT: values.ORDER_PAYMENT_DAYS,
     },
+    rentalRoomDays: values.RENTAL_ROOM_DAYS,
     payments: paymentConfigOf(values),
     payouts: payoutConfigOf(values),
     payoutTerms: {

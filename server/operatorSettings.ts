@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { USUAL_DEADLINE_DAYS, type DeadlineDays } from './domain/orders/deadlines.js';
+import { MOST_ROOM_DAYS, USUAL_ROOM_DAYS } from './domain/rental/room.js';
 import { isGstin } from './domain/payouts/gstin.js';
 import { readTaxRates } from './domain/papers/taxes.js';
 import { readPolicyFiles, PolicyFileError } from './policyFiles.js';
@@ -99,7 +100,9 @@ const days = (state: keyof DeadlineDays) =>
     .transform(Number)
     .prefault(String(USUAL_DEADLINE_DAYS[state]));
 
-/** Settings of the deadlines of orders. */
+const ROOM_RANGE = `must be a whole number of days from 0 to ${MOST_ROOM_DAYS}`;
+
+/** Settings of the deadlines of orders and of the room between rentals. */
 export const DEADLINE_SETTINGS = {
   ORDER_CONFIRMATION_DAYS: days('PENDING').meta({
     description: 'Days after which an order is cancelled if its seller has not confirmed it.',
@@ -130,4 +133,14 @@ export const DEADLINE_SETTINGS = {
     description:
       'Days after which a payment between buyer and seller that was marked as paid counts as received if its recipient has said nothing.',
   }),
+  RENTAL_ROOM_DAYS: z
+    .string()
+    .regex(/^\d{1,2}$/, ROOM_RANGE)
+    .transform(Number)
+    .refine((days) => days <= MOST_ROOM_DAYS, ROOM_RANGE)
+    .prefault(String(USUAL_ROOM_DAYS))
+    .meta({
+      description:
+        'Days that are kept free between two rentals of a copy, for the post and for late arrivals: 0 to 60. Where books are sent by post, set for example `7`.',
+    }),
 };

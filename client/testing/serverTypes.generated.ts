@@ -1717,6 +1717,7 @@ export type FulfillmentEvent = {
   readonly extension?: Maybe<RentalExtension>;
   readonly from?: Maybe<OrderStatus>;
   readonly isSentBack: Scalars['Boolean']['output'];
+  readonly movedRentals: ReadonlyArray<MovedRental>;
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly to: OrderStatus;
@@ -2146,6 +2147,13 @@ export type MoneyOverview = {
 export type MonthlyRevenue = {
   readonly amount: Money;
   readonly month: Scalars['Date']['output'];
+};
+
+export type MovedRental = {
+  readonly endsOn: Scalars['Date']['output'];
+  readonly isShortened: Scalars['Boolean']['output'];
+  readonly item: OrderItem;
+  readonly startsOn: Scalars['Date']['output'];
 };
 
 export type Mutation = {
@@ -2945,6 +2953,7 @@ export type OrderEdge = {
 
 export type OrderItem = Node & {
   readonly author: Scalars['String']['output'];
+  readonly awaitsArrival: Scalars['Boolean']['output'];
   readonly book: Book;
   readonly deposit: Money;
   readonly depositSecurity?: Maybe<DepositSecurity>;
@@ -4019,6 +4028,7 @@ export type RentalPurchase = {
 export type RentalQuote = {
   readonly amountDue: Money;
   readonly deposit: Money;
+  readonly expectedArrivalBy: Scalars['Date']['output'];
   readonly keptIfLost: Money;
   readonly purchaseOffer?: Maybe<PurchaseOffer>;
   readonly rent: Money;
@@ -4858,6 +4868,7 @@ export type TimelineEntry = {
   readonly extension?: Maybe<RentalExtension>;
   readonly from?: Maybe<OrderStatus>;
   readonly isSentBack: Scalars['Boolean']['output'];
+  readonly movedRentals: ReadonlyArray<MovedRental>;
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly to: OrderStatus;

@@ -15,7 +15,7 @@ const ORDERS = {
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts approvalFacts.ts automaticStep.ts moneyBackInMail.ts orderLines.ts pickUpRows.ts rentalDue.ts kinds`,
   'server/usecases/notifications/kinds': words`. complaints disputes rentals payments`,
-  'server/usecases/orders': words`online rentalPayments pickUp . placing extension purchase steps`,
+  'server/usecases/orders': words`online rentalPayments pickUp copies . placing extension purchase steps`,
   'server/usecases/payments': words`blocks online .`,
   'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users addresses books delivery editions bookmarks cart payments disputes fulfillments orders approvals payouts papers rentals photos sellers moderation complaints refunds money staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,
   'server/graphql/books': words`bookEnums.ts calendarTypes.ts BookPriceType.ts BookType.ts finding`,

@@ -97,6 +97,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   const rest = {
     ...recording,
     deadlineDays: USUAL_DEADLINE_DAYS,
+    rentalRoomDays: 0,
     payoutTerms: USUAL_PAYOUT_TERMS,
     operator: null,
     secrets: secretBox(() => [Buffer.alloc(32)]),

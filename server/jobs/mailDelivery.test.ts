@@ -72,6 +72,7 @@ async function startWorker(
       site: SITE,
       ...recording,
       deadlineDays: USUAL_DEADLINE_DAYS,
+      rentalRoomDays: 0,
       payoutTerms: USUAL_PAYOUT_TERMS,
       operator: null,
       secrets: secretBox(() => [Buffer.alloc(32)]),

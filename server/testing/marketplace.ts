@@ -25,6 +25,7 @@ export interface MarketplaceOptions extends Partial<AppOptions> {
   currency?: CurrencyCode;
   publicPages?: boolean;
   staffNeedsSecondFactor?: boolean;
+  rentalRoomDays?: number;
   operator?: Operator;
   policies?: Policy[];
   /** A clock that the marketplace shares with a payment simulation. */

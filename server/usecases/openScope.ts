@@ -16,6 +16,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     clock: ports.clock,
     timeZone: ports.timeZone,
     deadlineDays: ports.deadlineDays,
+    rentalRoomDays: ports.rentalRoomDays,
     files: ports.files,
     makeCover: ports.makeCover,
     makePhoto: ports.makePhoto,

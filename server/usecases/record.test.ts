@@ -9,7 +9,7 @@ import { changeListing } from '../testing/books/listings.js';
 import { mailedToken } from '../testing/mail/mail.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { mutate } from '../testing/mutate.js';
-import { cancelOrder, deliver, rate, rent } from '../testing/orders/orders.js';
+import { cancelOrder, deliver, rate, rent, take } from '../testing/orders/orders.js';
 import { addDisputePhoto, addOrderPhoto, pictureOf } from '../testing/books/photos.js';
 import { openedDispute } from '../testing/disputes/disputeApi.js';
 import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testing/people/people.js';
@@ -133,6 +133,21 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await seen();
     await run(reader, 'buyRental', { orderItemId: order.items[0]?.id });
     expect(await seen()).toMatchObject([{ type: 'RentalBought', orderId: order.id, buyerId: reader.id }]);
+  });
+
+  it('when a rental arrives after its first day', async () => {
+    const order = await rent(marketplace, reader, await listBook(marketplace, seller));
+    const fulfillmentId = order.fulfillments[0]?.id ?? '';
+    for (const step of ['confirmFulfillment', 'shipFulfillment'] as const)
+      await take(marketplace, seller, step, fulfillmentId);
+    marketplace.clock.advanceDays(1);
+    await seen();
+    await take(marketplace, reader, 'markDelivered', fulfillmentId);
+    const facts = { orderId: order.id, fulfillmentId, buyerId: reader.id, sellerId: seller.id };
+    expect(await seen()).toMatchObject([
+      { type: 'FulfillmentStepTaken', ...facts, status: 'DELIVERED' },
+      { type: 'RentalsMoved', ...facts },
+    ]);
   });
 
   it('when an account changes', async () => {

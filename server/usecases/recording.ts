@@ -10,6 +10,8 @@ import type { Outbox } from './outbox/outbox.js';
 export interface RecordingScope {
   clock: { now(): Date };
   timeZone: string;
+  /** The days that are kept free between two rentals of a copy. */
+  rentalRoomDays: number;
   outbox: Outbox;
   liveTopics: LiveTopics;
   audit: AuditLog;

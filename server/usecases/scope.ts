@@ -6,6 +6,7 @@ import type { Evidence } from '../domain/papers/evidence.js';
 import type { OnlinePaymentOffer } from '../domain/payments/onlinePayment.js';
 import type { Policy } from '../domain/marketplace/policy.js';
 import type { DeadlineDays } from '../domain/orders/deadlines.js';
+import type { Planning } from '../domain/rental/room.js';
 import { dayOf } from '../domain/shared/day.js';
 import type { CurrencyCode, Money } from '../domain/money/money.js';
 import type { ExchangeRate } from '../domain/money/exchangeRate.js';
@@ -64,6 +65,8 @@ export interface Ports {
   currency: CurrencyCode;
   /** For each status, the number of days without action after which Panna takes the next step of a fulfillment. */
   deadlineDays: DeadlineDays;
+  /** The days that are kept free between two rentals of a copy. */
+  rentalRoomDays: number;
   files: FileStore;
   makeCover: CoverMaker;
   makePhoto: PhotoMaker;
@@ -135,4 +138,9 @@ export type DayPorts = Pick<Ports, 'clock' | 'timeZone'>;
 /** Returns today's date (YYYY-MM-DD) in the marketplace's time zone. */
 export function today({ clock, timeZone }: DayPorts): string {
   return dayOf(clock.now(), timeZone);
+}
+
+/** Returns the facts that decide when copies are free. */
+export function planning(ports: DayPorts & Pick<Ports, 'rentalRoomDays'>): Planning {
+  return { today: today(ports), roomDays: ports.rentalRoomDays };
 }

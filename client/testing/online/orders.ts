@@ -14,6 +14,7 @@ const guide: Answer<OrderItem> = {
   type: 'PURCHASE',
   quantity: 1,
   isOverdue: false,
+  awaitsArrival: false,
   unitPrice: money('249.50'),
   lineTotal: money('249.50'),
   deposit: money('0.00'),

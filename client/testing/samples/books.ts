@@ -24,6 +24,7 @@ export const lease = (changes: Answer<LeasePrice> = {}): Answer<LeasePrice> => (
 /** Returns a quote for a rental. The amounts do not match the price, because only the server may calculate them. */
 export const rentalQuote = (changes: Answer<RentalQuote> = {}): Answer<RentalQuote> => ({
   rentalPeriod: { startsOn: '2025-12-31', endsOn: '2027-04-01' },
+  expectedArrivalBy: '2026-01-14',
   rent: money('11.75'),
   deposit: money('70.00'),
   amountDue: money('9000.00'),

@@ -55,6 +55,7 @@ function unreachable(): Ports {
     clock: { now: () => new Date(0) },
     timeZone: 'Asia/Kolkata',
     deadlineDays: USUAL_DEADLINE_DAYS,
+    rentalRoomDays: 0,
     payoutTerms: USUAL_PAYOUT_TERMS,
     approvalAbove: null,
     operator: null,

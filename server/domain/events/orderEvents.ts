@@ -32,6 +32,12 @@ export interface OrderEvents {
     /** True if the added months were paid online, false if the two people settle them. */
     isPaidOnline: boolean;
   };
+  RentalsMoved: {
+    orderId: string;
+    fulfillmentId: string;
+    buyerId: string;
+    sellerId: string;
+  };
   RentalBought: {
     orderId: string;
     fulfillmentId: string;

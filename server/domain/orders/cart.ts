@@ -3,6 +3,7 @@ import type { BookPrice, OfferedBook } from '../catalogue/book.js';
 import { problem, refuse, type Problem } from '../shared/errors.js';
 import { dateField, idempotencyKeyField, idField, missingOr, quantityField } from '../shared/fields.js';
 import { durationProblem, startProblem } from '../rental/rentalPeriod.js';
+import type { Planning } from '../rental/room.js';
 
 /** Maximum number of lines of a cart. The limit bounds the work for one order and keeps its maximum total exact. */
 export const MOST_LINES = 200;
@@ -54,10 +55,9 @@ export function assertCartHasRoom(lines: number): void {
   if (lines >= MOST_LINES) refuse('CART_FULL', { values: { max: MOST_LINES } });
 }
 
-/** The viewer who wants to order, and today's date. */
-export interface Asking {
+/** The viewer who wants to order, today's date, and the room between rentals. */
+export interface Asking extends Planning {
   buyerId: string;
-  today: string;
 }
 
 /**
@@ -66,7 +66,7 @@ export interface Asking {
 export function offerProblem(
   line: CartLine,
   book: Pick<OfferedBook, 'sellerId' | 'status' | 'price'>,
-  { buyerId, today }: Asking,
+  { buyerId, today }: Omit<Asking, 'roomDays'>,
 ): Problem | null {
   const field = ['bookId'];
   if (book.sellerId === buyerId) return problem('OWN_BOOK', { field });
@@ -89,7 +89,7 @@ export interface FreeDays {
 export function copiesProblem(
   quantity: number,
   { copies, freeFrom }: FreeDays,
-  { today }: Asking,
+  { today }: Pick<Asking, 'today'>,
 ): Problem | null {
   if (quantity <= copies) return null;
   return copies === 0 && freeFrom !== null && freeFrom > today

@@ -4,6 +4,7 @@ import { plus, type Money } from '../money/money.js';
 import { keptIfLost } from '../rental/lostCopies.js';
 import { purchaseOfferOf, type PurchaseOffer } from '../rental/purchase.js';
 import { durationProblem, rentalPeriod, startProblem, type RentalPeriod } from '../rental/rentalPeriod.js';
+import { daysAfter } from '../shared/day.js';
 import { dateField, idField, quantityField } from '../shared/fields.js';
 import { depositOf, lineTotalOf } from './pricing.js';
 
@@ -19,6 +20,8 @@ export type WantedRental = z.output<typeof rentalQuoteSchema>;
 /** The cost and the period of a possible rental. */
 export interface RentalQuote {
   rentalPeriod: RentalPeriod;
+  /** The day by which the books are expected. If they arrive after the first day, the months count from their arrival. */
+  expectedArrivalBy: string;
   rent: Money;
   deposit: Money;
   amountDue: Money;
@@ -30,12 +33,12 @@ export interface RentalQuote {
 
 /**
  * Returns the cost of a rental at current prices. Null if the book cannot be rented for this many months, or from
- * that day. Does not check that copies are free.
+ * that day. Does not check that copies are free. `deliveryDays` are the days after which sent books count as delivered.
  */
 export function quoteRental(
   { price }: Pick<OfferedBook, 'price'>,
   { months, quantity, startsOn }: Omit<WantedRental, 'bookId'>,
-  today: string,
+  { today, deliveryDays }: { today: string; deliveryDays: number },
 ): RentalQuote | null {
   const start = startsOn ?? today;
   if (!price.lease || durationProblem(months, price.lease) || startProblem(start, today)) return null;
@@ -43,6 +46,7 @@ export function quoteRental(
   const [rent, deposit] = [lineTotalOf(line), depositOf(line)];
   return {
     rentalPeriod: rentalPeriod(start, months),
+    expectedArrivalBy: daysAfter(start, deliveryDays),
     rent,
     deposit,
     amountDue: plus(rent, deposit),

@@ -1,5 +1,5 @@
 import { DomainError, problem, type Problem } from '../shared/errors.js';
-import type { Party, Step } from './orderStatus.js';
+import type { OrderStatus, Party, Step } from './orderStatus.js';
 import { stepProblem, type StatusFacts } from './steps.js';
 
 /** The condition for extending a rental. An extension does not change the status. */
@@ -25,6 +25,11 @@ export const BUY: Step = {
   by: ['BUYER'],
   rentalsOnly: 'NOTHING_TO_BUY',
 };
+
+const NOT_ARRIVED: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED'];
+
+/** True if the books of a fulfillment in this status are still to arrive. */
+export const isOnItsWay = (status: OrderStatus): boolean => NOT_ARRIVED.includes(status);
 
 /** The facts of a fulfillment that decide what the buyer can do with the rented copies. */
 export interface RentalFacts extends StatusFacts {

@@ -4,7 +4,8 @@ import { DateScalar } from '../schema/scalars.js';
 
 @ObjectType('RentalPeriod', {
   simpleResolvers: true,
-  description: 'The days of a rental: a whole number of calendar months.',
+  description:
+    'The days of a rental: a whole number of calendar months. Fewer days only after a late delivery (`MovedRental.isShortened`).',
 })
 export class RentalPeriodType implements RentalPeriod {
   @Field(() => DateScalar, { description: 'The first day.' })

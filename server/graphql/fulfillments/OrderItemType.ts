@@ -73,9 +73,18 @@ export class OrderItemType extends NodeType implements OrderItem {
 
   @Field(() => RentalPeriodType, {
     nullable: true,
-    description: 'The days of the rental, extensions included; null for a purchase.',
+    description:
+      'The days of the rental, extensions included; null for a purchase. If the books arrive after the first day, the days ' +
+      'move when they are delivered, so that the agreed months count from the delivery.',
   })
   rentalPeriod!: RentalPeriodType | null;
+
+  @Field(() => Boolean, {
+    description:
+      'True for a rental that has not arrived. Its months count from the day of the delivery, if that is after the first day ' +
+      'of `rentalPeriod`.',
+  })
+  awaitsArrival!: boolean;
 
   @Field(() => MoneyType, {
     description: 'The charge for extensions, in addition to `lineTotal`; zero without extensions.',

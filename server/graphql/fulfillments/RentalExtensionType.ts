@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ExtensionLimit } from '../../domain/orders/rentalExtension.js';
-import type { OrderItem, RentalExtension } from '../../usecases/orders/order.js';
+import type { MovedRental, OrderItem, RentalExtension } from '../../usecases/orders/order.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { Payload } from '../schema/payload.js';
 import { DateScalar } from '../schema/scalars.js';
@@ -23,6 +23,28 @@ export class RentalExtensionType implements RentalExtension {
 
   @Field(() => MoneyType, { description: 'The rent of the added months.' })
   charge!: MoneyType;
+}
+
+@ObjectType('MovedRental', {
+  simpleResolvers: true,
+  description: 'A rental whose months count from its delivery, because it arrived after its first day.',
+})
+export class MovedRentalType implements MovedRental {
+  @Field(() => OrderItemType, { description: 'The order line that was rented.' })
+  item!: OrderItem;
+
+  @Field(() => DateScalar, { description: 'The first day after the move.' })
+  startsOn!: string;
+
+  @Field(() => DateScalar, { description: 'The due date after the move, without extensions.' })
+  endsOn!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'True if the due date moved by fewer days than the delay, because another reader has reserved the copies or the block ' +
+      'of the deposit ends. It is never earlier than agreed.',
+  })
+  isShortened!: boolean;
 }
 
 @ObjectType('ExtensionLimit', {

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { ReturnShipment, Shipment } from '../../usecases/orders/order.js';
+import type { ReturnShipment, Shipment } from '../../usecases/orders/shipment.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 
 @ObjectType('Shipment', {

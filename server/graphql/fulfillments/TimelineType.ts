@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
-import type { OrderItem, RentalExtension, TimelineEntry } from '../../usecases/orders/order.js';
+import type { MovedRental, OrderItem, RentalExtension, TimelineEntry } from '../../usecases/orders/order.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import { OrderItemType } from './OrderItemType.js';
-import { RentalExtensionType } from './RentalExtensionType.js';
+import { MovedRentalType, RentalExtensionType } from './RentalExtensionType.js';
 
 @ObjectType('TimelineEntry', {
   simpleResolvers: true,
@@ -31,6 +31,13 @@ export class TimelineEntryType implements TimelineEntry {
       'change the status.',
   })
   extension!: RentalExtension | null;
+
+  @Field(() => [MovedRentalType], {
+    description:
+      'The rentals whose days the step moved. A delivery after the first day of a rental moves its due date, so that the ' +
+      'agreed months count from the delivery. Empty for all other steps.',
+  })
+  movedRentals!: MovedRental[];
 
   @Field(() => OrderItemType, {
     nullable: true,

@@ -11,8 +11,18 @@ import { DateScalar } from '../schema/scalars.js';
   description: 'The cost of a rental at the current price. A quote reserves nothing.',
 })
 export class RentalQuoteType implements RentalQuote {
-  @Field(() => RentalPeriodType, { description: 'The days of the rental, with its due date.' })
+  @Field(() => RentalPeriodType, {
+    description: 'The days of the rental, with the due date of books that arrive by the first day.',
+  })
   rentalPeriod!: RentalPeriodType;
+
+  @Field(() => DateScalar, {
+    description:
+      'The day by which the books are expected: the first day and the days after which sent books count as delivered ' +
+      '(`ORDER_DELIVERY_DAYS`). If they arrive after the first day, the months count from the day of the delivery, and the ' +
+      'due date moves.',
+  })
+  expectedArrivalBy!: string;
 
   @Field(() => MoneyType, { description: 'The rent for all months and copies.' })
   rent!: MoneyType;

@@ -31,6 +31,7 @@ import {
   OrderEntity,
   OrderItemEntity,
   RatingEntity,
+  RentalArrivalEntity,
   RentalExtensionEntity,
   RentalPurchaseEntity,
 } from './orders.js';
@@ -70,6 +71,7 @@ export const ENTITIES = [
   TimelineEntryEntity,
   OrderItemEntity,
   AllocationEntity,
+  RentalArrivalEntity,
   RentalExtensionEntity,
   RentalPurchaseEntity,
   LedgerEntryEntity,

@@ -134,6 +134,17 @@ export class RentalExtensionEntity {
   @Column('bigint') commission!: number;
 }
 
+/** The days of a rental that arrived after its first day. The order line keeps the original days. Append-only. */
+@Entity('rental_arrivals')
+export class RentalArrivalEntity {
+  @PrimaryColumn('text') orderItemId!: string;
+  @Column('text') timelineEntryId!: string;
+  @Column('date') startsOn!: string;
+  @Column('date') endsOn!: string;
+  /** The due date of all agreed months from the delivery. */
+  @Column('date') fullUntil!: string;
+}
+
 /** The purchase of the rented copies of an order line by their renter. Append-only. */
 @Entity('rental_purchases')
 export class RentalPurchaseEntity {

@@ -98,6 +98,7 @@ import { RefusedTransferReleases1763718310000 } from './1763718310000-RefusedTra
 import { SellerDebts1763718400000 } from './1763718400000-SellerDebts.js';
 import { StrandedPayouts1763718410000 } from './1763718410000-StrandedPayouts.js';
 import { StaffReadsOfMoney1763718420000 } from './1763718420000-StaffReadsOfMoney.js';
+import { RentalArrivals1763718500000 } from './1763718500000-RentalArrivals.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -201,4 +202,5 @@ export const MIGRATIONS = [
   SellerDebts1763718400000,
   StrandedPayouts1763718410000,
   StaffReadsOfMoney1763718420000,
+  RentalArrivals1763718500000,
 ];

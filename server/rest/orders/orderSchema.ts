@@ -20,6 +20,7 @@ import { rupees, rupeesSchema } from '../rupees.js';
 import { addressSchema } from './addressSchema.js';
 import { moneyBackSchema, presentMoneyBack } from './moneyBackSchema.js';
 import { presentPurchases, purchaseFields } from './purchaseFields.js';
+import { awaitsArrivalSchema } from './arrivalFields.js';
 import { presentRentalPayment, rentalPaymentFields } from './rentalPaymentFields.js';
 import { depositFields, presentDeposits } from './depositFields.js';
 import { onlinePaymentSchema, presentOnlinePayment } from './onlinePaymentSchema.js';
@@ -31,7 +32,7 @@ const orderedPriceSchema = z
   .min(0)
   .describe(
     'A purchase costs `price` × `quantity`, a rental `price` × days × `quantity`: exactly `lineTotal` + `extensionTotal`. ' +
-      'The days of a rental include its extensions.',
+      'The days of a rental are those of `rentalDuration`: they include its extensions, and move if it arrives late.',
   );
 
 export const orderItemSchema = z
@@ -51,6 +52,7 @@ export const orderItemSchema = z
     ...rentalPaymentFields,
     ...lineMoneyFields,
     seller: z.string().describe('The `_id` of the seller.'),
+    awaitsArrival: awaitsArrivalSchema,
     rentalDuration: rentedFromTo.optional(),
   })
   .meta({
@@ -185,6 +187,7 @@ export function presentItem(item: OrderItem, book: Book | undefined) {
     ...presentRentalPayment(item),
     ...presentLineMoney(item),
     seller: item.sellerId,
+    awaitsArrival: item.awaitsArrival,
     ...(rentalPeriod && { rentalDuration: presentRental(rentalPeriod) }),
   };
 }

@@ -21,6 +21,7 @@ import {
   settlementSchema,
 } from './settlementSchema.js';
 import { presentShipments, shipmentFields } from './shipmentFields.js';
+import { presentTimelineEntry, timelineEntrySchema } from './timelineFields.js';
 
 /**
  * The steps of a fulfillment by their names in paths, each with the field that is true if the principal can take the
@@ -38,15 +39,6 @@ const STEPS = {
   cancel: 'viewerCanCancel',
 } as const satisfies Record<string, keyof Fulfillment>;
 const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
-
-const timelineEntrySchema = z
-  .object({
-    from: statusSchema.nullable().describe('The status before the step; null for the first one.'),
-    to: statusSchema.describe('The status after the step.'),
-    reason: z.string().nullable().describe('The reason for the step; null if none was given.'),
-    occurredAt: z.iso.datetime().describe('The time of the step.'),
-  })
-  .meta({ id: 'TimelineEntry', description: 'A step that a fulfillment has taken.' });
 
 const ledgerEntrySchema = z
   .object({
@@ -178,10 +170,6 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     openPayment: presentOpenPayment(fulfillment.openPayment),
     payments: fulfillment.payments.map(presentPayment),
   };
-}
-
-function presentTimelineEntry({ from, to, reason, occurredAt }: Fulfillment['timeline'][number]) {
-  return { from: from?.toLowerCase() ?? null, to: to.toLowerCase(), reason, occurredAt };
 }
 
 function presentEntry({ kind, amount, note, isPaid, occurredAt }: Fulfillment['ledger'][number]) {

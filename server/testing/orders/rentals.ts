@@ -105,3 +105,25 @@ export function amountsOf(amounts: PurchaseAmounts | null): Record<string, strin
   );
   return Object.fromEntries(named) as Record<string, string>;
 }
+
+/** A rental whose days a late delivery moved. */
+interface MovedRental {
+  item: { id: string };
+  startsOn: string;
+  endsOn: string;
+  isShortened: boolean;
+}
+
+/** Returns whether a rented line is still to arrive, and the rentals that the delivery of its fulfillment moved. */
+export async function arrivalsOf(client: GraphQLClient, person: Person, id: string) {
+  const { node } = await client.ask<{
+    node: { awaitsArrival: boolean; fulfillment: { timelineEntries: { movedRentals: MovedRental[] }[] } };
+  }>(
+    `query ($id: ID!) { node(id: $id) { ... on OrderItem { awaitsArrival fulfillment { timelineEntries {
+       movedRentals { item { id } startsOn endsOn isShortened } } } } } }`,
+    { id },
+    person.token,
+  );
+  const { awaitsArrival, fulfillment } = node;
+  return { awaitsArrival, moved: fulfillment.timelineEntries.flatMap(({ movedRentals }) => movedRentals) };
+}

@@ -14,7 +14,7 @@ import { onceUnderKey } from '../onceUnderKey.js';
 import { insertAndRecord, record } from '../record.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
-import { today, type Scope } from '../scope.js';
+import { planning, type Scope } from '../scope.js';
 import { lineProblem, pricedLines, type PricedLine } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
@@ -34,7 +34,7 @@ export interface ExtendedCart {
 export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedCart> {
   const viewer = await requireAbility(scope, 'cart:write');
   const { idempotencyKey: key, ...wanted } = await readInput(addToCartSchema, input);
-  const asking = { buyerId: viewer.id, today: today(scope) };
+  const asking = { buyerId: viewer.id, ...planning(scope) };
   const request = {
     userId: viewer.id,
     action: 'ADD_TO_CART',

@@ -33,7 +33,7 @@ export interface CheckedLine extends PricedLine {
 export async function pricedLines(
   database: Queryable,
   items: readonly StoredCartItem[],
-  { today }: Asking,
+  { today, roomDays }: Asking,
 ): Promise<PricedLine[]> {
   if (items.length === 0) return [];
   const periods = items.map((item) => periodOf(item, today));
@@ -45,7 +45,7 @@ export async function pricedLines(
       from: periods[index]?.startsOn ?? today,
       until: periods[index]?.endsOn ?? null,
     })),
-    today,
+    { today, roomDays },
   );
   return items.flatMap((item, index) => {
     const found = books[index];

@@ -4,7 +4,7 @@ import { CartItemEntity } from '../../persistence/entities/carts.js';
 import { lockedCartOf, withItem } from '../../persistence/queries/orders/carts.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
-import { today, type Scope } from '../scope.js';
+import { planning, type Scope } from '../scope.js';
 import { lineProblem, pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
@@ -15,7 +15,7 @@ import { presentLines, type Cart } from './viewCart.js';
 export async function updateCartItem(scope: Scope, input: unknown): Promise<Cart> {
   const viewer = await requireAbility(scope, 'cart:write');
   const { cartItemId, quantity } = parseInput(updateCartItemSchema, input);
-  const asking = { buyerId: viewer.id, today: today(scope) };
+  const asking = { buyerId: viewer.id, ...planning(scope) };
   return scope.database.transaction(async (tx) => {
     const cart = (await lockedCartOf(tx, viewer.id)) ?? refuse('NOT_FOUND');
     const present = cart.items.find(({ id }) => id === cartItemId);

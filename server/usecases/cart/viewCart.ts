@@ -10,7 +10,7 @@ import { cartOf, type StoredCart } from '../../persistence/queries/orders/carts.
 import { presentBook, type Book } from '../catalogue/book.js';
 import { readInput, type Lazy } from '../readInput.js';
 import { principalWith, requireAbility } from '../requireAbility.js';
-import { today, type Scope } from '../scope.js';
+import { planning, type Scope } from '../scope.js';
 import { checkLines, deliveredLine, pricedLines, type CheckedLine, type PricedLine } from './checkLines.js';
 
 /** A line of the viewer's cart, at the listing's current price. */
@@ -59,7 +59,7 @@ export async function viewCart(scope: Scope, pickUpFrom: Lazy<unknown> = null): 
   const viewer = await requireAbility(scope, 'cart:read');
   const chosen = await readInput(pickUpFromField, pickUpFrom);
   const cart = (await cartOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');
-  const asking = { buyerId: viewer.id, today: today(scope) };
+  const asking = { buyerId: viewer.id, ...planning(scope) };
   const lines = await pricedLines(scope.database, cart.items, asking);
   return presentLines(cart, lines, asking, { currency: scope.currency, pickUpFrom: chosen });
 }

@@ -8,6 +8,7 @@ import {
 import type { BookCondition, BookSort, Genre, ListingType } from '../../domain/catalogue/book.js';
 import { isbnFromSearch } from '../../domain/catalogue/isbn.js';
 import { parseInput } from '../../domain/shared/errors.js';
+import { withRoom } from '../../domain/rental/room.js';
 import { daysToCome, type Days } from '../../domain/rental/rentalCalendar.js';
 import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import type { BookOrder } from '../../persistence/queries/books/booksQuery.js';
@@ -66,7 +67,7 @@ export function interpretationsOf({ filter }: ListRequest): Interpretation[] {
   return filter?.search ? ['STRICT', 'LOOSE'] : ['STRICT'];
 }
 
-export type ListPorts = Pick<Scope, 'reads' | 'clock' | 'timeZone' | 'currency'>;
+export type ListPorts = Pick<Scope, 'reads' | 'clock' | 'timeZone' | 'rentalRoomDays' | 'currency'>;
 
 /**
  * Returns the requested list, or null if its search cannot match any book. Throws RANGE_REVERSED if a price range
@@ -102,7 +103,9 @@ function checkedFilter(scope: ListPorts, filter: RequestedFilter): BookFilter {
     sellerId: sellerId ?? undefined,
     editionId: editionId ?? undefined,
     availableOn: filter.availableNow ? today(scope) : undefined,
-    free: free ? { ...daysToCome(free, today(scope)), today: today(scope) } : undefined,
+    free: free
+      ? { ...withRoom(daysToCome(free, today(scope)), scope.rentalRoomDays), today: today(scope) }
+      : undefined,
   };
 }
 

@@ -10,5 +10,5 @@ import { viewBook } from './findBooks.js';
 export async function viewRentalQuote(scope: Scope, input: unknown): Promise<RentalQuote | null> {
   const wanted = parseInput(rentalQuoteSchema, input);
   const book = await viewBook(scope, wanted.bookId);
-  return book && quoteRental(book, wanted, today(scope));
+  return book && quoteRental(book, wanted, { today: today(scope), deliveryDays: scope.deadlineDays.SHIPPED });
 }

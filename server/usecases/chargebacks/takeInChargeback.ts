@@ -12,7 +12,7 @@ import {
   type StoredChargeback,
 } from '../../persistence/queries/payments/chargebacks.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { isCopyReserved } from '../orders/moveCopies.js';
+import { isCopyReserved } from '../orders/copies/moveCopies.js';
 import { readPayment } from '../payments/online/checkPayment.js';
 import type { PaymentPorts } from '../payments/online/paymentPorts.js';
 import { recordAll } from '../record.js';

@@ -8,6 +8,7 @@ import { orderReceived } from '../notifications/kinds/orderReceived.js';
 import { paymentChanged } from '../notifications/kinds/paymentChanged.js';
 import { rentalBought } from '../notifications/kinds/rentals/rentalBought.js';
 import { rentalExtended } from '../notifications/kinds/rentals/rentalExtended.js';
+import { rentalsMoved } from '../notifications/kinds/rentals/rentalsMoved.js';
 import { rentalSentBack } from '../notifications/kinds/rentals/rentalSentBack.js';
 import { statusChanged } from '../notifications/kinds/statusChanged.js';
 import type { EventRegistry } from '../recording.js';
@@ -44,6 +45,11 @@ export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
     topics: screensOfOrder,
     mail: [rentalExtended],
     reactions: [earnAfterExtension, billAfterStep],
+  },
+  RentalsMoved: {
+    description: 'A late delivery moved the due dates of rentals.',
+    topics: screensOfOrder,
+    mail: [rentalsMoved],
   },
   RentalBought: {
     description: 'A buyer bought rented copies.',

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../../domain/events/event.js';
+import type { Planning } from '../../domain/rental/room.js';
 import type { Moment } from '../../domain/shared/day.js';
 import { LIFECYCLE } from '../../domain/orders/orderStatus.js';
 import type { WaitingEnd } from '../../domain/waiting/waiting.js';
@@ -12,7 +13,7 @@ import {
 import { endWaiting, ofPerson, rentedBy } from '../../persistence/queries/waiting/waitingEntries.js';
 import { recordAll } from '../record.js';
 import type { Reaction, RecordingScope } from '../recording.js';
-import { today } from '../scope.js';
+import { planning } from '../scope.js';
 import { takeTurns, waitingEnded } from '../waiting/takeTurns.js';
 
 /** Checks the waiting lists of a fulfillment's books after a step that released copies. */
@@ -75,6 +76,6 @@ function ended(entries: Awaited<ReturnType<typeof endWaiting>>, reason: WaitingE
   return entries.map((entry) => waitingEnded(entry, reason));
 }
 
-function momentOf(scope: RecordingScope): Moment {
-  return { now: scope.clock.now(), today: today(scope) };
+function momentOf(scope: RecordingScope): Moment & Planning {
+  return { now: scope.clock.now(), ...planning(scope) };
 }

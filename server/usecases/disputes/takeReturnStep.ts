@@ -7,7 +7,7 @@ import {
 import { money } from '../../domain/money/money.js';
 import { DisputeEntity } from '../../persistence/entities/disputes.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { moveCopies } from '../orders/moveCopies.js';
+import { moveCopies } from '../orders/copies/moveCopies.js';
 import { readInput } from '../readInput.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';

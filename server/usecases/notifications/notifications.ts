@@ -43,6 +43,7 @@ import { pickUpWaits } from './kinds/pickUpWaits.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
 import { rentalBought } from './kinds/rentals/rentalBought.js';
 import { rentalExtended } from './kinds/rentals/rentalExtended.js';
+import { rentalsMoved } from './kinds/rentals/rentalsMoved.js';
 import { rentalSentBack } from './kinds/rentals/rentalSentBack.js';
 import { reviewAnswered } from './kinds/reviewAnswered.js';
 import { reviewReceived } from './kinds/reviewReceived.js';
@@ -99,6 +100,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   rentalBought,
   rentalExtended,
   rentalSentBack,
+  rentalsMoved,
   reviewReceived,
   reviewAnswered,
   deadlineSoon,

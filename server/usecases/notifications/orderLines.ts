@@ -51,6 +51,30 @@ export function rentedLinesOf({
   return linesOf({ items: items.filter(isRented), currency });
 }
 
+/** A rental that is out, with its due date. */
+export interface MailRental {
+  itemId: string;
+  title: string;
+  dueOn: string;
+}
+
+/** Returns the rentals of a fulfillment with their due dates, without those whose copies were bought. */
+export function rentalsDueOf({ items }: Pick<StoredFulfillment, 'items'>): MailRental[] {
+  return items.flatMap((item) =>
+    isRented(item) && item.endsOn !== null
+      ? [{ itemId: item.id, title: item.title, dueOn: item.endsOn }]
+      : [],
+  );
+}
+
+/** Returns a row for each rental: its title and its due date. */
+export function dueRows(
+  rentals: readonly MailRental[],
+  { text, day }: Pick<Speaker, 'text' | 'day'>,
+): [string, string][] {
+  return rentals.map(({ title, dueOn }) => [text('dueBack', { title }), day(dueOn)]);
+}
+
 /**
  * Returns the refunds and returned deposits among the movements of `fulfillment`. The net amount is computed from
  * `whole`, the movements of the whole order. For a seller, who sees only one fulfillment, `whole` and the net amount

@@ -20,6 +20,7 @@ import type { LineMoney, OpenPayment, Payment } from './payment.js';
 import type { PickUp } from './pickUp/pickUpAsSeen.js';
 import type { RentalPayment } from './rentalPayments/rentalPaymentAsSeen.js';
 import type { Settlements } from './settlements.js';
+import type { ReturnShipment, Shipment } from './shipment.js';
 
 /**
  * An order as its viewer may see it. The buyer and staff see all of it. A seller sees only their own fulfillment and
@@ -123,6 +124,8 @@ export interface OrderItem extends LineAmounts {
   keptIfLost: Money;
   /** The rental period with all extensions; null for a purchase. `lineTotal` does not include the extensions. */
   rentalPeriod: RentalPeriod | null;
+  /** True for a rental that has not arrived: its months count from the day of delivery, if that is after the first day. */
+  awaitsArrival: boolean;
   /** Total cost of all extensions, which is not part of `lineTotal`. */
   extensionTotal: Money;
   /** The offer to buy the rented copies, as agreed in the order; null if there is none. */
@@ -144,19 +147,6 @@ export interface RentalPurchase extends PurchaseQuote {
   boughtAt: Date;
 }
 
-/** Carrier and tracking number of a fulfillment. */
-export interface Shipment {
-  carrier: string | null;
-  trackingNumber: string | null;
-  /** The tracking page of the carrier; null without a tracking number, or if the carrier is unknown. */
-  trackingUrl: string | null;
-}
-
-/** The parcel in which the buyer sent rented copies back. */
-export interface ReturnShipment extends Shipment {
-  sentAt: Date;
-}
-
 /** A step of a fulfillment: its actor, time and reason. */
 export interface TimelineEntry {
   from: OrderStatus | null;
@@ -165,11 +155,23 @@ export interface TimelineEntry {
   reason: string | null;
   /** The extension that this entry records; null for a step. An extension does not change the status. */
   extension: RentalExtension | null;
+  /** The rentals whose days this entry moved, because it delivered them after their first day. */
+  movedRentals: MovedRental[];
   /** The line whose rented copies the buyer bought with this entry; otherwise null. This does not change the status. */
   boughtItem: OrderItem | null;
   /** True if this entry records that the buyer sent the rented copies back. This does not change the status. */
   isSentBack: boolean;
   occurredAt: Date;
+}
+
+/** A rental whose days count from its late delivery. */
+export interface MovedRental {
+  item: OrderItem;
+  /** The first day and the due date after the delivery (YYYY-MM-DD). */
+  startsOn: string;
+  endsOn: string;
+  /** True if the due date could not move by the whole delay. */
+  isShortened: boolean;
 }
 
 /** An extension of a rental: the added months and their charge. */

@@ -33,7 +33,7 @@ import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf, waitingFactsOf } f
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
 import { addressAsSeen } from './addressAsSeen.js';
 import { lineMoneyOf } from './storedMoney.js';
-import { orderItemAsSeen } from './orderItemAsSeen.js';
+import { movedRentalsOf, orderItemAsSeen } from './orderItemAsSeen.js';
 import { securedDepositsOf } from './online/depositBlockAsSeen.js';
 import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
@@ -162,6 +162,7 @@ function fulfillmentAsSeen(
     timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
       extension: extensionOf(entry, items, order.currency),
+      movedRentals: movedRentalsOf(entry, items),
       boughtItem: items.find(({ id }) => id === entry.boughtItemId) ?? null,
     })),
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],

@@ -1,11 +1,17 @@
 import { money } from '../../domain/money/money.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
+import { isShortened } from '../../domain/rental/arrival.js';
+import { isOnItsWay } from '../../domain/orders/rentalSteps.js';
 import { possiblePurchase } from '../../domain/orders/rentalPurchase.js';
 import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
-import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import type {
+  StoredFulfillment,
+  StoredOrder,
+  StoredTimelineEntry,
+} from '../../persistence/queries/orders/storedOrder.js';
 import { today, type DayPorts, type Scope } from '../scope.js';
 import type { LineMoney } from './payment.js';
-import type { OrderItem } from './order.js';
+import type { MovedRental, OrderItem } from './order.js';
 import { depositSecurityOf } from './online/depositBlockAsSeen.js';
 import { paidOnlineLater } from './rentalPayments/paidOnlineLater.js';
 import { rentalPaymentAsSeen } from './rentalPayments/rentalPaymentAsSeen.js';
@@ -47,7 +53,19 @@ export function orderItemAsSeen(
     lateFeePerDay: money(item.lateFeePerDay, currency),
     keptIfLost: money(item.keptIfLost, currency),
     extensionTotal: money(item.extensionTotal, currency),
+    awaitsArrival: item.type === 'RENTAL' && isOnItsWay(fulfillment.status),
     rentalPeriod:
       startsOn !== null && endsOn !== null && months !== null ? { startsOn, endsOn, months } : null,
   };
+}
+
+/** Returns the rentals whose days an entry of the timeline moved, with their lines. */
+export function movedRentalsOf(
+  { arrivals }: StoredTimelineEntry,
+  items: readonly OrderItem[],
+): MovedRental[] {
+  return arrivals.flatMap(({ itemId, startsOn, endsOn, fullUntil }) => {
+    const item = items.find(({ id }) => id === itemId);
+    return item ? [{ item, startsOn, endsOn, isShortened: isShortened({ endsOn, fullUntil }) }] : [];
+  });
 }

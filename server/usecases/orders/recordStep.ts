@@ -12,6 +12,7 @@ import { entriesAtFound, entriesAtLoss, type LostLine } from '../../domain/renta
 import { entriesAtTakeBack, type Withholding } from '../../domain/rental/rentalReturn.js';
 import {
   FulfillmentEntity,
+  RentalArrivalEntity,
   TimelineEntryEntity,
   LedgerEntryEntity,
 } from '../../persistence/entities/orders.js';
@@ -21,8 +22,10 @@ import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/o
 import type { Transaction } from '../../persistence/transaction.js';
 import { insertAndRecordAll, type RecordingScope } from '../record.js';
 import { today } from '../scope.js';
+import { isRented } from './factsOf.js';
 import { ledgerRows } from './ledgerRows.js';
-import { moveCopies } from './moveCopies.js';
+import { moveLateRentals, type Arrival } from './copies/moveLateRentals.js';
+import { moveCopies } from './copies/moveCopies.js';
 import { newPickUpCode } from './pickUp/pickUpCode.js';
 import { endRentalPayments } from './rentalPayments/endRentalPayments.js';
 import { returnDayOf } from './returnDay.js';
@@ -72,7 +75,7 @@ export interface StepOfFulfillment extends LockedFulfillment {
 
 /**
  * Records the same step for each of these fulfillments: changes the status, copies and money, adds the timeline
- * entry and the event, and ends what awaits a payment while the copies were rented. Records `alsoRecorded` with it, because nothing can be recorded later in the transaction.
+ * entry and the event, moves the days of rentals that a delivery brings late, and ends what awaits a payment while the copies were rented. Records `alsoRecorded` with it, because nothing can be recorded later in the transaction.
  */
 export async function recordStep(
   scope: RecordingScope,
@@ -123,7 +126,12 @@ async function take(
   const ended = await endRentalPayments(scope, tx, order, fulfillment, { status: 'CANCELLED' });
   const effect = effectOf(step.action);
   if (effect) await moveCopies(tx, fulfillment.items, effect, moment);
-  const event: DomainEvent = {
+  const entry = timelineRow(fulfillment, step, moment.now);
+  const arrivals =
+    step.to === 'DELIVERED'
+      ? await moveLateRentals(tx, fulfillment.items.filter(isRented), moment.today)
+      : [];
+  const event: DomainEvent<'FulfillmentStepTaken'> = {
     type: 'FulfillmentStepTaken',
     orderId: order.id,
     fulfillmentId: fulfillment.id,
@@ -135,10 +143,22 @@ async function take(
     movesMoney: moved.length > 0,
   };
   const rows = [
-    newRows(TimelineEntryEntity, [timelineRow(fulfillment, step, moment.now)]),
+    newRows(TimelineEntryEntity, [entry]),
+    newRows(
+      RentalArrivalEntity,
+      arrivals.map((arrival) => ({ ...arrival, timelineEntryId: entry.id })),
+    ),
     newRows(LedgerEntryEntity, ledgerRows({ id: fulfillment.id, orderId: order.id }, moved, moment)),
   ];
-  return { events: [event, ...ended], rows };
+  return { events: [event, ...ended, ...movedEvents(event, arrivals)], rows };
+}
+
+/** Returns the event that tells of the new due dates, if there are any. */
+function movedEvents(
+  { orderId, fulfillmentId, buyerId, sellerId }: DomainEvent<'FulfillmentStepTaken'>,
+  arrivals: readonly Arrival[],
+): DomainEvent[] {
+  return arrivals.length > 0 ? [{ type: 'RentalsMoved', orderId, fulfillmentId, buyerId, sellerId }] : [];
 }
 
 function timelineRow(fulfillment: StoredFulfillment, { to, actorId, reason }: Step, occurredAt: Date) {

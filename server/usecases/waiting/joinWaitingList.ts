@@ -10,6 +10,7 @@ import {
   ownRentalProblem,
   repeatProblem,
 } from '../../domain/waiting/waiting.js';
+import type { Planning } from '../../domain/rental/room.js';
 import type { Days } from '../../domain/rental/rentalCalendar.js';
 import { WaitingEntryEntity } from '../../persistence/entities/waiting.js';
 import { newRows } from '../../persistence/entityStatements.js';
@@ -28,15 +29,14 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { insertAndRecord, record } from '../record.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
-import { today, type Scope } from '../scope.js';
+import { planning, type Scope } from '../scope.js';
 import { waitingEnded } from './takeTurns.js';
 
-/** The book and the days that a reader wants to wait for, and today's date. */
-interface Wish extends Days {
+/** The book and the days that a reader wants to wait for, today's date, and the room between rentals. */
+interface Wish extends Days, Planning {
   bookId: string;
   months: number;
   userId: string;
-  today: string;
 }
 
 /**
@@ -50,11 +50,11 @@ interface Wish extends Days {
 export async function joinWaitingList(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'waiting:write');
   const { bookId, rental } = await readInput(joinWaitingListSchema, input);
-  const day = today(scope);
+  const plan = planning(scope);
   await scope.database.transaction(async (tx) => {
     const waiting = await heldWaitingOf(tx, viewer.id, MOST_WAITING);
     await lockBooks(tx, [bookId]);
-    const wish = await rentable(tx, { bookId, userId: viewer.id, today: day, ...rental });
+    const wish = await rentable(tx, { bookId, userId: viewer.id, ...plan, ...rental });
     const [present] = await waitingAmong(tx, viewer.id, [bookId]);
     if (present?.toldAt === null) return assertRepeated(present, wish);
     await assertTaken(tx, wish);
@@ -105,7 +105,7 @@ function assertRepeated(present: Days, wish: Wish): void {
 /** Throws FREE_ON_THESE_DAYS if a copy is free on all wanted days. */
 async function assertTaken(tx: Transaction, wish: Wish): Promise<void> {
   const { bookId, months } = wish;
-  const free = (await calendarsOf(tx, [{ bookId, months, quantity: 1 }], wish.today)).get(bookId) ?? [];
+  const free = (await calendarsOf(tx, [{ bookId, months, quantity: 1 }], wish)).get(bookId) ?? [];
   if (copiesFreeOn(free, wish) > 0) refuse('FREE_ON_THESE_DAYS', { field: ['rental'] });
 }
 

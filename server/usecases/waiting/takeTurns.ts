@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../../domain/events/event.js';
+import type { Planning } from '../../domain/rental/room.js';
 import type { Moment } from '../../domain/shared/day.js';
 import { LONGEST_LEASE } from '../../domain/catalogue/listing.js';
 import { turnsOf } from '../../domain/waiting/turns.js';
@@ -24,7 +25,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 export async function takeTurns(
   tx: Transaction,
   bookIds: readonly string[],
-  moment: Moment,
+  moment: Moment & Planning,
 ): Promise<DomainEvent[]> {
   if (bookIds.length === 0) return [];
   await lockBooks(tx, bookIds);
@@ -32,7 +33,7 @@ export async function takeTurns(
   // The number of free copies matters only up to the number of waiting readers.
   const quantity = Math.max(1, entries.length);
   const wishes = bookIds.map((bookId) => ({ bookId, months: LONGEST_LEASE, quantity }));
-  const free = await calendarsOf(tx, wishes, moment.today);
+  const free = await calendarsOf(tx, wishes, moment);
   const books = await booksByIds(tx, bookIds, moment.today);
   const turns = books.map((book) =>
     turnsOf(

@@ -2,7 +2,7 @@ import { TURN_HOURS } from '../../domain/waiting/waiting.js';
 import { booksToLookAt } from '../../persistence/queries/waiting/waitedBooks.js';
 import { recordAll, type RecordingScope } from '../record.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
-import { today, type Ports } from '../scope.js';
+import { planning, type Ports } from '../scope.js';
 import { takeTurns } from './takeTurns.js';
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +15,7 @@ const BOOKS_AT_ONCE = 100;
  */
 export async function tellWaiting(ports: Acting & RecordingScope & Pick<Ports, 'database'>): Promise<void> {
   await requireAbility(ports, 'waiting:tell');
-  const moment = { now: ports.clock.now(), today: today(ports) };
+  const moment = { now: ports.clock.now(), ...planning(ports) };
   const toldBefore = new Date(moment.now.getTime() - TURN_HOURS * HOUR_MS);
   for (;;) {
     const bookIds = await booksToLookAt(ports.database, {

@@ -71,6 +71,13 @@ describe('The rent dialog', () => {
     expect(dialog.queryByText('Late fee per day')).toBeNull();
   });
 
+  it('says from when the months count, and by when the server expects the book', async () => {
+    const { dialog } = await openDialog();
+    expect((await dialog.findByText(/count from the day the book arrives/)).textContent).toContain(
+      'expected by 14 Jan 2026',
+    );
+  });
+
   it('says what it costs to bring the book back late', async () => {
     const lateFeePerDay = money('2.50');
     const { value } = await openDialog(book({ price: price({ lease: lease({ lateFeePerDay }) }) }));

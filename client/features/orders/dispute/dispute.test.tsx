@@ -177,6 +177,7 @@ describe('A dispute on the order page', () => {
       extension: null,
       isSentBack: false,
       boughtItem: null,
+      movedRentals: [],
       occurredAt: '2025-11-23T10:15:00.000Z',
     } as const;
     await openOrder({ status: 'CANCELLED', timelineEntries: [cancelled] });

@@ -33,6 +33,7 @@ const emma = (changes: Answer<OrderItem> = {}): Answer<OrderItem> => ({
   type: 'RENTAL',
   quantity: 2,
   isOverdue: false,
+  awaitsArrival: false,
   unitPrice: money('50.25'),
   lineTotal: money('301.50'),
   deposit: money('400.00'),
@@ -72,6 +73,7 @@ const timelineEntries: Answer<TimelineEntry>[] = [
     reason: null,
     isSentBack: false,
     boughtItem: null,
+    movedRentals: [],
     occurredAt: '2026-02-01T10:15:00.000Z',
     actor: meera,
     extension: {

@@ -75,7 +75,7 @@ export function OrderLine({ orderId, line, status }: Props) {
 }
 
 function Rental({ orderId, line, status }: Props) {
-  const { rentalPeriod: period, isOverdue, purchase } = line;
+  const { rentalPeriod: period, isOverdue, awaitsArrival, purchase } = line;
   if (!period) return null;
   return (
     <Box textStyle="sm">
@@ -86,6 +86,11 @@ function Rental({ orderId, line, status }: Props) {
         <Bought on={purchase.boughtAt} />
       ) : (
         <DueDate endsOn={period.endsOn} isOverdue={isOverdue} status={status} />
+      )}
+      {awaitsArrival && (
+        <Text color="fg.muted">
+          <Trans>If the book arrives after the first day, the rental period begins when it arrives.</Trans>
+        </Text>
       )}
       <ExtendRental line={line} />
       <BuyRental line={line} isOver={isOver(status)} />

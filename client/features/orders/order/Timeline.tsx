@@ -48,6 +48,26 @@ function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
   );
 }
 
+type Moved = FulfillmentStateFragment['timelineEntries'][number]['movedRentals'][number];
+
+/** The due date of a rental that arrived after its first day. */
+function MovedRental({ moved: { item, endsOn, isShortened } }: { moved: Moved }) {
+  const date = formatDate(endsOn);
+  return (
+    <Text textStyle="sm">
+      {isShortened ? (
+        <Trans>
+          {item.title}: due back on {date}. It arrived late, and the copy is not available for longer.
+        </Trans>
+      ) : (
+        <Trans>
+          {item.title}: due back on {date}, counted from the day it arrived
+        </Trans>
+      )}
+    </Text>
+  );
+}
+
 type BoughtItem = FulfillmentStateFragment['timelineEntries'][number]['boughtItem'];
 
 type StepProps = {
@@ -93,7 +113,7 @@ export function Timeline({ entries, isUnpaid, isPickedUp }: Props) {
   const { t } = useLingui();
   return (
     <List aria-label={t`Timeline`}>
-      {entries.map(({ from, to, occurredAt, actor, reason, ...step }) => (
+      {entries.map(({ from, to, occurredAt, actor, reason, movedRentals, ...step }) => (
         <Entry key={`${to} ${occurredAt}`}>
           <Text fontWeight="medium">
             <Step from={from} to={to} isPickedUp={isPickedUp} {...step} />
@@ -102,6 +122,9 @@ export function Timeline({ entries, isUnpaid, isPickedUp }: Props) {
             <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>
             {(actor || from) && ` · ${actor?.name ?? PRODUCT_NAME}`}
           </Text>
+          {movedRentals.map((moved) => (
+            <MovedRental key={moved.item.id} moved={moved} />
+          ))}
           {!actor && from && (
             <Text textStyle="sm">
               <Automatic from={from} to={to} isUnpaid={isUnpaid} />

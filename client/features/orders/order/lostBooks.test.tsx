@@ -72,6 +72,7 @@ describe('A rented book that is lost', () => {
       extension: null,
       isSentBack: false,
       boughtItem: null,
+      movedRentals: [],
       occurredAt: '2026-02-01T10:15:00.000Z',
     };
     await openOrder(

@@ -35,6 +35,7 @@ const entry = (
   extension: null,
   isSentBack: false,
   boughtItem: null,
+  movedRentals: [],
   occurredAt: '2025-11-20T10:15:00.000Z',
 });
 

@@ -20,6 +20,7 @@ const ready = (changes: Answer<Fulfillment> = {}) =>
         reason: null,
         extension: null,
         boughtItem: null,
+        movedRentals: [],
         isSentBack: false,
         occurredAt: '2025-11-21T10:15:00.000Z',
       },

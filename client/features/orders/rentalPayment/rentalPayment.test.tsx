@@ -36,6 +36,7 @@ const emma = (changes: Answer<OrderItem>): Answer<OrderItem> => ({
   type: 'RENTAL',
   quantity: 1,
   isOverdue: false,
+  awaitsArrival: false,
   unitPrice: money('49.00'),
   lineTotal: money('49.00'),
   deposit: money('200.00'),

@@ -35,7 +35,7 @@ export interface BookFilter {
   /** Only books in `among` that were listed at `since` or later. */
   listed?: { since: Date; among: readonly string[] };
   notOfSeller?: string;
-  /** Only books with a copy that is available on all these days and not overdue today. */
+  /** Only books with a copy that is available on all these days, room included, and not overdue today. */
   free?: Days & { today: string };
 }
 

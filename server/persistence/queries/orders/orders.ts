@@ -7,10 +7,19 @@ import { OrderRow, storedOrder, type StoredOrder } from './storedOrder.js';
  * Selects the totals of the extensions of an order line `i`: the months, the last due date, the charges, those of them that
  * were paid online, and the commission.
  */
-export const EXTENDED = sql`
+const EXTENDED = sql`
   SELECT coalesce(sum(months), 0)::int AS months, max(ends_on) AS ends_on, coalesce(sum(charge), 0)::bigint AS charge,
          coalesce(sum(charge) FILTER (WHERE intent_id IS NOT NULL), 0)::bigint AS online, coalesce(sum(commission), 0)::bigint AS commission
   FROM rental_extensions WHERE order_item_id = i.id`;
+
+/** The part after FROM that joins the extensions and the late arrival of an order line `i`. */
+export const RENTED_DAYS = sql`CROSS JOIN LATERAL (${EXTENDED}) x LEFT JOIN rental_arrivals arrival ON arrival.order_item_id = i.id`;
+
+/** The first day of a rental, which a late arrival moves. Needs RENTED_DAYS. */
+export const STARTS_ON = sql`coalesce(arrival.starts_on, i.starts_on)`;
+
+/** The due date of a rental, which a late arrival and extensions move. Needs RENTED_DAYS. */
+export const ENDS_ON = sql`coalesce(x.ends_on, arrival.ends_on, i.ends_on)`;
 
 /** Selects the purchase of the rented copies of an order line `i`. */
 const PURCHASE = sql`
@@ -31,10 +40,10 @@ const ITEMS = sql`
     'unitPrice', i.unit_price, 'lineTotal', i.line_total, 'deposit', i.deposit,
     'lateFeePerDay', i.late_fee_per_day, 'keptIfLost', i.kept_if_lost,
     'purchasePrice', i.purchase_price, 'rentCreditPercent', i.rent_credit_percent, 'purchase', (${PURCHASE}),
-    'commission', i.commission, 'startsOn', i.starts_on, 'endsOn', coalesce(x.ends_on, i.ends_on), 'months', i.months + x.months,
+    'commission', i.commission, 'startsOn', ${STARTS_ON}, 'endsOn', ${ENDS_ON}, 'months', i.months + x.months,
     'extensionTotal', x.charge, 'extensionsOnline', x.online, 'extensionCommission', x.commission,
     'rentalPayment', CASE WHEN i.type = 'RENTAL' THEN (${RENTAL_PAYMENT}) END) ORDER BY i.id)
-  FROM order_items i CROSS JOIN LATERAL (${EXTENDED}) x WHERE i.fulfillment_id = f.id`;
+  FROM order_items i ${RENTED_DAYS} WHERE i.fulfillment_id = f.id`;
 
 const TIMELINE = sql`
   SELECT json_agg(json_build_object(
@@ -42,6 +51,8 @@ const TIMELINE = sql`
     'occurredAt', e.occurred_at,
     'extension', CASE WHEN x.id IS NOT NULL THEN json_build_object(
       'itemId', x.order_item_id, 'months', x.months, 'endsOn', x.ends_on, 'charge', x.charge) END,
+    'arrivals', (SELECT coalesce(json_agg(json_build_object('itemId', a.order_item_id, 'startsOn', a.starts_on, 'endsOn', a.ends_on, 'fullUntil', a.full_until)
+      ORDER BY a.order_item_id), '[]') FROM rental_arrivals a WHERE a.timeline_entry_id = e.id),
     'boughtItemId', (SELECT p.order_item_id FROM rental_purchases p WHERE p.timeline_entry_id = e.id),
     'isSentBack', e.id IS NOT DISTINCT FROM f.sent_back_entry_id)
     ORDER BY e.occurred_at, e.id)

@@ -5,7 +5,7 @@ import { CartItemType } from '../../../domain/orders/cart.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { count, day, minorUnits, moment } from '../../shapes.js';
 import { and, limit as limitTo, sql, type Queryable } from '../../sql.js';
-import { EXTENDED } from './orders.js';
+import { ENDS_ON, RENTED_DAYS, STARTS_ON } from './orders.js';
 
 const SoldLine = z.strictObject({
   fulfillmentId: z.string(),
@@ -67,7 +67,7 @@ export function soldLines(
     SoldLine,
     sql`SELECT f.id AS "fulfillmentId", f.order_id AS "orderId", o.created_at AS "orderedAt", f.status,
             buyer.name AS "buyerName", i.title, i.author, b.isbn, i.type, i.quantity,
-            i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.unit_price AS "unitPrice",
+            ${STARTS_ON} AS "startsOn", ${ENDS_ON} AS "endsOn", i.unit_price AS "unitPrice",
             i.line_total AS "lineTotal", x.charge AS "extensionTotal",
             (SELECT json_build_object('price', p.price, 'rentCounted', p.rent_counted, 'lateFee', p.late_fee)
              FROM rental_purchases p WHERE p.order_item_id = i.id) AS purchase, i.deposit, o.currency,
@@ -79,7 +79,7 @@ export function soldLines(
      JOIN users buyer ON buyer.id = o.buyer_id
      JOIN order_items i ON i.fulfillment_id = f.id
      JOIN books b ON b.id = i.book_id
-     CROSS JOIN LATERAL (${EXTENDED}) x
+     ${RENTED_DAYS}
      ORDER BY f.created_at DESC, f.id DESC, i.id`,
   );
 }

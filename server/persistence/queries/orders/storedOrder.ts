@@ -12,6 +12,9 @@ import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 /** An extension of a rental. The charge is in minor units. */
 const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
 
+/** The days of a rental that arrived after its first day. */
+const ArrivalRow = z.strictObject({ itemId: z.string(), startsOn: day, endsOn: day, fullUntil: day });
+
 const TimelineRow = z.strictObject({
   from: z.enum(OrderStatus).nullable(),
   to: z.enum(OrderStatus),
@@ -19,6 +22,8 @@ const TimelineRow = z.strictObject({
   reason: z.string().nullable(),
   /** The extension, if the entry records one; otherwise null. */
   extension: ExtensionRow.nullable(),
+  /** The rentals whose days this entry moved, because it delivered them after their first day. */
+  arrivals: z.array(ArrivalRow),
   /** The order line whose copies the buyer bought, if the entry records that; otherwise null. */
   boughtItemId: z.string().nullable(),
   /** True if the entry records that the buyer sent the rented copies back. */

@@ -44,8 +44,9 @@ export function sellerRecords(
               coalesce(bool_or(e.to_status = 'CANCELLED' AND e.actor_id = o.buyer_id), false) AS buyer_cancelled
        FROM timeline_entries e WHERE e.fulfillment_id = f.id) step
      CROSS JOIN LATERAL (
-       SELECT max(greatest(i.ends_on, x.ends_on)) AS day
+       SELECT max(greatest(i.ends_on, arrival.ends_on, x.ends_on)) AS day
        FROM order_items i LEFT JOIN rental_extensions x ON x.order_item_id = i.id
+         LEFT JOIN rental_arrivals arrival ON arrival.order_item_id = i.id
        WHERE i.fulfillment_id = f.id AND NOT EXISTS (SELECT FROM rental_purchases p WHERE p.order_item_id = i.id)) due
      WHERE NOT step.buyer_cancelled
      GROUP BY s.id`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CalendarWish, FreeStretch } from '../../../domain/rental/rentalCalendar.js';
+import { shifted, type Planning } from '../../../domain/rental/room.js';
 import { count, day } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 import { freeForGoodFrom } from '../allocations/rentedCopies.js';
@@ -24,19 +25,20 @@ const CalendarRow = z.strictObject({
  * are counted together. Overdue copies are never free, as in a cart.
  *
  * Reads only the months that can affect a wish: those up to the day from which enough copies are free indefinitely,
- * plus the months of the wish itself.
+ * plus the months of the wish itself and the room before and after it.
  */
 export async function calendarsOf(
   database: Queryable,
   wishes: readonly CalendarWish[],
-  today: string,
+  planning: Planning,
 ): Promise<Map<string, FreeStretch[]>> {
-  const rows = await database.preparedRows(CalendarRow, calendarsOfWishes(wishes, sql`${today}::date`));
-  return new Map(rows.map((row) => [row.bookId, freeStretches(row, today)]));
+  const rows = await database.preparedRows(CalendarRow, calendarsOfWishes(wishes, planning));
+  return new Map(rows.map((row) => [row.bookId, freeStretches(row, planning)]));
 }
 
 /** Returns the statement of `calendarsOf`. For books with enough free copies, it reads no rows of `rental_months`. */
-function calendarsOfWishes(wishes: readonly CalendarWish[], today: Piece): Piece {
+function calendarsOfWishes(wishes: readonly CalendarWish[], { today: day, roomDays }: Planning): Piece {
+  const today = sql`${day}::date`;
   return sql`
     SELECT b.id AS "bookId", b.free_copies AS "freeCopies",
       b.promised_copies - far.begun AS "freeThroughout", far.stretches
@@ -47,7 +49,7 @@ function calendarsOfWishes(wishes: readonly CalendarWish[], today: Piece): Piece
         json_agg(m.free) FILTER (WHERE m.month >= date_trunc('month', ${today})) AS stretches
       FROM rental_months m
       WHERE m.book_id = b.id AND m.month <= coalesce(
-        ${freeForGoodFrom(today, sql`wish.quantity - b.free_copies`)} + make_interval(months => wish.months), 'infinity')
+        ${freeForGoodFrom(today, sql`wish.quantity - b.free_copies`)} + make_interval(months => wish.months, days => ${2 * roomDays}), 'infinity')
         AND b.promised_copies > 0 AND b.free_copies < wish.quantity
     ) far ON true`;
 }
@@ -68,13 +70,14 @@ function widest(wishes: readonly CalendarWish[]): CalendarWish[] {
 
 /**
  * Returns the free periods of a database row. Leaves out the time before a first rental that has begun, and the time
- * after a rental that is overdue.
+ * after a rental that is overdue, and the room before and after each rental.
  */
-function freeStretches(row: z.infer<typeof CalendarRow>, today: string): FreeStretch[] {
+function freeStretches(row: z.infer<typeof CalendarRow>, { today, roomDays }: Planning): FreeStretch[] {
   const always = row.freeCopies + (row.freeThroughout ?? 0);
   const some = (row.stretches ?? []).flat().flatMap(([from, endsOn, firstDue, copies]): FreeStretch[] => {
     const counts = firstDue === null ? endsOn !== null && endsOn > today : firstDue > today;
-    return counts ? [{ startsOn: from ?? today, endsOn, copies }] : [];
+    const startsOn = from === null ? today : shifted(from, roomDays);
+    return counts ? [{ startsOn, endsOn: endsOn && shifted(endsOn, -roomDays), copies }] : [];
   });
   return always > 0 ? [{ startsOn: today, endsOn: null, copies: always }, ...some] : some;
 }

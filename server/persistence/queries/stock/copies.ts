@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { freeDelivery, type DeliveryTerms } from '../../../domain/delivery/deliveryTerms.js';
+import { shifted, withRoom, type Planning } from '../../../domain/rental/room.js';
 import { count, day } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 import { bookColumns, bookJoins } from '../books/books.js';
@@ -27,7 +28,7 @@ export interface BookWithCopies {
   freeCopies: number;
   /** Ids of copies that are promised only for other days, best fit first. At most as many as the wish is for. */
   fittingCopyIds: string[];
-  /** The first day from which a copy is free indefinitely; null if there is no such day. */
+  /** The first day from which a copy is free indefinitely, for a rental after the room that follows another one; null if there is no such day. */
   freeFrom: string | null;
   /** The delivery terms of the seller. */
   terms: DeliveryTerms;
@@ -43,23 +44,30 @@ const WantedRow = BookRow.extend({
 });
 
 /**
- * Returns the books of these wishes with their free copies, in the order of the wishes. Contains null for an unknown
+ * Returns the books of these wishes with their free copies, in the order of the wishes. Other rentals of a copy leave room
+ * before and after a wished rental. Contains null for an unknown
  * book.
  */
 export async function booksWithCopies(
   database: Queryable,
   wishes: readonly WantedCopies[],
-  today: string,
+  planning: Planning,
 ): Promise<(BookWithCopies | null)[]> {
-  const rows = await database.preparedRows(WantedRow, booksOfWishes(wishes, today));
-  const found = new Map(rows.map(({ place, ...row }) => [place, bookWithCopies(row, today)]));
+  const rows = await database.preparedRows(WantedRow, booksOfWishes(wishes, planning));
+  const found = new Map(
+    rows.map(({ place, ...row }) => {
+      // A purchase needs no room.
+      const roomDays = wishes[place]?.until === null ? 0 : planning.roomDays;
+      return [place, bookWithCopies(row, { ...planning, roomDays })];
+    }),
+  );
   return wishes.map((_, place) => found.get(place) ?? null);
 }
 
-function booksOfWishes(wishes: readonly WantedCopies[], today: string): Piece {
+function booksOfWishes(wishes: readonly WantedCopies[], { today, roomDays }: Planning): Piece {
   const day = sql`${today}::date`;
   const days = { from: sql`wish."from"`, until: sql`wish.until` };
-  const listed = JSON.stringify(wishes.map((wish, place) => ({ ...wish, place })));
+  const listed = JSON.stringify(wishes.map((wish, place) => ({ ...roomyWish(wish, roomDays), place })));
   return sql`
   SELECT ${bookColumns(today)}, wish.place,
     CASE WHEN b.promised_copies > 0 AND wish.until IS NOT NULL
@@ -70,13 +78,23 @@ function booksOfWishes(wishes: readonly WantedCopies[], today: string): Piece {
   JOIN books b ON b.id = wish."bookId" COLLATE "C" ${bookJoins(today)}`;
 }
 
-function bookWithCopies(row: Omit<z.infer<typeof WantedRow>, 'place'>, today: string): BookWithCopies {
+/** Returns a wish for a rental with the room before and after it. A purchase begins now and needs none. */
+function roomyWish({ from, until, ...wish }: WantedCopies, roomDays: number): WantedCopies {
+  if (until === null) return { ...wish, from, until };
+  const days = withRoom({ startsOn: from, endsOn: until }, roomDays);
+  return { ...wish, from: days.startsOn, until: days.endsOn };
+}
+
+function bookWithCopies(
+  row: Omit<z.infer<typeof WantedRow>, 'place'>,
+  { today, roomDays }: Planning,
+): BookWithCopies {
   const { freeCopies, fittingCopyIds, freeForGoodFrom, terms } = row;
   return {
     book: storedBook(row),
     freeCopies,
     fittingCopyIds,
-    freeFrom: freeCopies > 0 ? today : freeForGoodFrom,
+    freeFrom: freeCopies > 0 ? today : freeForGoodFrom && shifted(freeForGoodFrom, roomDays),
     terms: terms ?? freeDelivery(row.currency),
   };
 }

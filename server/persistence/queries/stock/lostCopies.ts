@@ -44,6 +44,33 @@ export function otherPromises(
   );
 }
 
+const LaterPromise = PromiseRow.extend({
+  /** Null for an allocation without end. */
+  endsOn: day.nullable(),
+  /** True for a rental that its seller has not sent yet, so that another copy can be sent. */
+  isMovable: z.boolean(),
+});
+
+/** An allocation of a copy to another order, and whether it can move to another copy. */
+export type LaterPromise = z.infer<typeof LaterPromise>;
+
+/** Returns the allocations of a copy to other lines that begin before this day and have not ended on the first, earliest first. */
+export function promisesWithin(
+  database: Queryable,
+  { copyId, orderItemId }: { copyId: string; orderItemId: string },
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+): Promise<LaterPromise[]> {
+  return database.rows(
+    LaterPromise,
+    sql`SELECT o.id, o.book_id AS "bookId", lower(o.period) AS "startsOn", upper(o.period) AS "endsOn",
+          NOT upper_inf(o.period) AND o.intent_id IS NULL AND f.status IN ('PENDING', 'CONFIRMED') AS "isMovable"
+        FROM allocations o JOIN order_items i ON i.id = o.order_item_id JOIN fulfillments f ON f.id = i.fulfillment_id
+        WHERE o.copy_id = ${copyId} AND o.released_at IS NULL AND o.order_item_id <> ${orderItemId}
+          AND o.period && daterange(${startsOn}::date, ${endsOn}::date)
+        ORDER BY lower(o.period)`,
+  );
+}
+
 const SubstituteRow = z.strictObject({ copyId: z.string().nullable(), freeCopies: count });
 
 /**

@@ -36,6 +36,15 @@ export async function releaseHeldDays(tx: Transaction, intentId: string, release
   await tx.update(AllocationEntity, { intentId, releasedAt: IsNull() }, { releasedAt });
 }
 
+/** Changes the days of these allocations. */
+export async function changeAllocatedDays(
+  tx: Transaction,
+  ids: readonly string[],
+  { startsOn, endsOn }: Pick<RentalPeriod, 'startsOn' | 'endsOn'>,
+): Promise<void> {
+  await tx.update(AllocationEntity, { id: In(ids) }, { period: `[${startsOn},${endsOn})` });
+}
+
 /** Changes the days for which copies are allocated to an order line. */
 export async function changePromisedDays(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { CurrencyCode, money } from '../../../domain/money/money.js';
 import type { RentedLine } from '../../../domain/orders/rentalExtension.js';
 import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
-import { EXTENDED } from '../orders/orders.js';
+import { ENDS_ON, RENTED_DAYS, STARTS_ON } from '../orders/orders.js';
 
 /** An order line, with the details that decide whether its rental can be extended. */
 export interface StoredRental extends RentedLine {
@@ -44,15 +44,19 @@ const RentalRow = z.strictObject({
 });
 type RentalRow = z.infer<typeof RentalRow>;
 
-/** Selects the first day on which another order takes one of this line's copies after the rental. */
-const NEXT_TAKEN_FROM = sql`
-  SELECT min(lower(next.period)) FROM allocations own
+/** Returns SQL for the first day on which another order, or the room before it, takes one of this line's copies after the rental. */
+const nextTakenFrom = (roomDays: number) => sql`
+  SELECT min(lower(next.period)) - ${roomDays}::int FROM allocations own
   JOIN allocations next ON next.copy_id = own.copy_id AND next.released_at IS NULL
    AND lower(next.period) >= upper(own.period)
   WHERE own.order_item_id = i.id AND own.released_at IS NULL AND own.intent_id IS NULL`;
 
-/** Returns the order lines with these ids, in no particular order. */
-export async function rentalsByIds(database: Queryable, ids: readonly string[]): Promise<StoredRental[]> {
+/** Returns the order lines with these ids, in no particular order. `roomDays` are kept free before the next rental of a copy. */
+export async function rentalsByIds(
+  database: Queryable,
+  ids: readonly string[],
+  roomDays: number,
+): Promise<StoredRental[]> {
   const rows = await database.rows(
     RentalRow,
     sql`SELECT i.id, i.type, i.book_id AS "bookId", i.quantity, o.currency, i.unit_price AS "unitPrice",
@@ -61,16 +65,16 @@ export async function rentalsByIds(database: Queryable, ids: readonly string[]):
             EXISTS (SELECT FROM payment_intents p WHERE p.order_item_id = i.id AND p.status = 'AWAITING') AS "awaitsPayment",
             f.seller_id AS "sellerId",
             o.id AS "orderId", o.buyer_id AS "buyerId",
-            i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.months + x.months AS months,
+            ${STARTS_ON} AS "startsOn", ${ENDS_ON} AS "endsOn", i.months + x.months AS months,
             b.unlisted_at IS NOT NULL AS "isUnlisted", b.max_duration AS "maxDuration",
             b.rent_per_month IS NOT NULL AND b.unlisted_at IS NULL AS "isForRent",
-            (${NEXT_TAKEN_FROM}) AS "nextTakenFrom",
+            (${nextTakenFrom(roomDays)}) AS "nextTakenFrom",
             (SELECT b.return_by FROM deposit_blocks b WHERE b.order_id = o.id AND b.is_used AND i.deposit > 0) AS "blockedUntil"
      FROM order_items i
      JOIN fulfillments f ON f.id = i.fulfillment_id
      JOIN orders o ON o.id = f.order_id
      JOIN books b ON b.id = i.book_id
-     CROSS JOIN LATERAL (${EXTENDED}) x
+     ${RENTED_DAYS}
      WHERE i.id = ANY(${ids}::text[])`,
   );
   return rows.map(storedRental);

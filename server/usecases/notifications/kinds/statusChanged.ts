@@ -16,7 +16,16 @@ import {
   type MailedMoneyBack,
 } from '../moneyBackInMail.js';
 import { AUTOMATIC_TEXTS, automaticTextOf, isComplete } from '../automaticStep.js';
-import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf, shipmentRows } from '../orderLines.js';
+import {
+  dueRows,
+  fulfillmentOf,
+  linesOf,
+  refundOf,
+  refundRows,
+  rentalsDueOf,
+  rowsOf,
+  shipmentRows,
+} from '../orderLines.js';
 
 /** Returns the name of the text about a step to this status. */
 function toldOf(
@@ -73,6 +82,7 @@ export const statusChanged = notification({
       orderId: order.id,
       told,
       lines: linesOf(fulfillment),
+      rentals: status === 'DELIVERED' ? rentalsDueOf(fulfillment) : [],
       refund:
         status === 'CANCELLED' || told === 'FOUND'
           ? refundOf(movementsOf(fulfillment), whole, fulfillment)
@@ -86,7 +96,7 @@ export const statusChanged = notification({
     };
   },
   write(
-    { orderId, told, lines, refund, secured, moneyBack, automatic, reason, shipment, pickUp },
+    { orderId, told, lines, rentals, refund, secured, moneyBack, automatic, reason, shipment, pickUp },
     speaker,
     site,
   ) {
@@ -107,6 +117,7 @@ export const statusChanged = notification({
             ],
       rows: [
         ...rowsOf(lines, speaker),
+        ...dueRows(rentals, speaker),
         ...refundRows(refund, speaker),
         ...why,
         ...shipmentRows(shipment, speaker),

@@ -40,7 +40,7 @@ async function extend(
   { orderItemId, months, idempotencyKey }: ExtendRental,
 ): Promise<LineOfOrder> {
   const { party, ...line } = await lockedLine(tx, orderItemId, viewer);
-  const [rental] = await rentalsByIds(tx, [orderItemId]);
+  const [rental] = await rentalsByIds(tx, [orderItemId], scope.rentalRoomDays);
   if (!rental) return refuse('ORDER_ITEM_NOT_FOUND', { field: ['orderItemId'] });
   const extended = { orderId: line.order.id, fulfillmentId: line.fulfillment.id, orderItemId };
   const earlier = idempotencyKey && (await extensionUnderKey(tx, orderItemId, idempotencyKey));

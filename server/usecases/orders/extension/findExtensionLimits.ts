@@ -13,7 +13,7 @@ export async function findExtensionLimits(
   ids: readonly string[],
 ): Promise<(ExtensionLimit | null)[]> {
   const viewer = await principalWith(scope, 'orders:read');
-  const rentals = viewer ? await rentalsByIds(scope.database, ids) : [];
+  const rentals = viewer ? await rentalsByIds(scope.database, ids, scope.rentalRoomDays) : [];
   const limits = new Map(rentals.map((line) => [line.id, extensionLimit(line, partyOf(viewer, line))]));
   return ids.map((id) => limits.get(id) ?? null);
 }

@@ -13,6 +13,6 @@ import type { Scope } from '../../scope.js';
 export async function viewExtensionQuote(scope: Scope, input: unknown): Promise<ExtensionQuote | null> {
   const viewer = await visitorOr(scope, 'orders:read');
   const { orderItemId, months } = parseInput(extensionQuoteSchema, input);
-  const [rental] = viewer ? await rentalsByIds(scope.database, [orderItemId]) : [];
+  const [rental] = viewer ? await rentalsByIds(scope.database, [orderItemId], scope.rentalRoomDays) : [];
   return rental ? quoteExtension(rental, months, partyOf(viewer, rental)) : null;
 }

@@ -18,7 +18,7 @@ import type { Transaction } from '../../../persistence/transaction.js';
 import { checkLines, deliveredLine, pricedLines, type CheckedLine } from '../../cart/checkLines.js';
 import { queueIntent } from '../online/queueIntent.js';
 import { requireAbility } from '../../requireAbility.js';
-import { today, type Scope } from '../../scope.js';
+import { planning, type Scope } from '../../scope.js';
 import { countedOrder, type CountOrder } from './countedOrder.js';
 import { retryOnOverlap } from '../retryOnOverlap.js';
 import { insertOrder } from './insertOrder.js';
@@ -64,7 +64,7 @@ async function orderCart(
   const cart = (await lockedCartToOrder(tx, buyerId, details.idempotencyKey)) ?? refuse('CART_EMPTY');
   if (cart.earlierOrderId) return sameOrder(await ordersByIds(tx, [cart.earlierOrderId]), details, isOnline);
   assertMayOrderMore(cart.unverifiedWaiting);
-  const asking = { buyerId, today: today(scope) };
+  const asking = { buyerId, ...planning(scope) };
   const lines = await orderableLines(tx, cart.items, asking);
   const deliveries = deliveriesOf(lines.map(deliveredLine), scope.currency, details.pickUpFrom);
   assertPickUpOffered(deliveries, details.pickUpFrom);

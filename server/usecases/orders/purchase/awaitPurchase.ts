@@ -5,7 +5,7 @@ import { newRows } from '../../../persistence/entityStatements.js';
 import type { Transaction } from '../../../persistence/transaction.js';
 import { insertAndRecord } from '../../record.js';
 import { today, type Scope } from '../../scope.js';
-import { eachCopy } from '../moveCopies.js';
+import { eachCopy } from '../copies/moveCopies.js';
 import { beginRentalPayment } from '../rentalPayments/beginRentalPayment.js';
 import { heldDays } from '../rentalPayments/holdDays.js';
 import type { LockedLine } from '../rentalPayments/lockedLine.js';

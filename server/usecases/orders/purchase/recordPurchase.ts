@@ -9,7 +9,7 @@ import { newRows, type NewRows } from '../../../persistence/entityStatements.js'
 import { newId } from '../../../persistence/ids.js';
 import type { Transaction } from '../../../persistence/transaction.js';
 import { ledgerRows, type Moment } from '../ledgerRows.js';
-import { takeCopiesForGood } from '../moveCopies.js';
+import { takeCopiesForGood } from '../copies/moveCopies.js';
 import type { LockedLine } from '../rentalPayments/lockedLine.js';
 
 /** A purchase that takes effect now. */

@@ -16,7 +16,7 @@ import type { RecordingScope } from '../../record.js';
 import { requireAbility, type Acting } from '../../requireAbility.js';
 import type { Scope } from '../../scope.js';
 import { factsOf, waitingFactsOf } from '../factsOf.js';
-import { isCopyReserved } from '../moveCopies.js';
+import { isCopyReserved } from '../copies/moveCopies.js';
 import { recordStep } from '../recordStep.js';
 
 export type AutomaticPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;

@@ -1,24 +1,24 @@
-import type { StepEffect } from '../../domain/orders/orderStatus.js';
-import { DomainError, refuse, type ErrorCode } from '../../domain/shared/errors.js';
-import { CopyEntity } from '../../persistence/entities/catalogue.js';
-import { newId } from '../../persistence/ids.js';
-import { lockBooks } from '../../persistence/queries/stock/copies.js';
+import type { StepEffect } from '../../../domain/orders/orderStatus.js';
+import { DomainError, refuse, type ErrorCode } from '../../../domain/shared/errors.js';
+import { CopyEntity } from '../../../persistence/entities/catalogue.js';
+import { newId } from '../../../persistence/ids.js';
+import { lockBooks } from '../../../persistence/queries/stock/copies.js';
 import {
   copiesOfLines,
   otherPromises,
   substituteFor,
   type CopyOfLines,
   type OtherPromise,
-} from '../../persistence/queries/stock/lostCopies.js';
+} from '../../../persistence/queries/stock/lostCopies.js';
 import {
   moveToCopy,
   releaseAllocations,
   releaseCopies,
   takeForGood,
-} from '../../persistence/queries/stock/promises.js';
-import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
-import type { Transaction } from '../../persistence/transaction.js';
-import type { Moment } from './ledgerRows.js';
+} from '../../../persistence/queries/stock/promises.js';
+import type { StoredOrderItem } from '../../../persistence/queries/orders/storedItem.js';
+import type { Transaction } from '../../../persistence/transaction.js';
+import type { Moment } from '../../../domain/shared/day.js';
 
 /**
  * Releases the copies of these lines that a step frees, and takes out of the stock those that it loses. Copies that their renter
@@ -75,20 +75,25 @@ export async function eachCopy(
   if (orderItemIds.length === 0) return;
   for (const copy of await copiesOfLines(tx, orderItemIds)) {
     for (const promise of await otherPromises(tx, copy.copyId, orderItemIds))
-      await moveToSubstitute(tx, promise, today, reserved);
+      if (!(await movedToSubstitute(tx, promise, today)))
+        refuse(reserved, { values: { from: promise.startsOn } });
     await take(copy);
   }
 }
 
-async function moveToSubstitute(
+/**
+ * Moves a rental to another copy that is available on its days. Returns false if there is none. The transaction must have locked
+ * the book.
+ */
+export async function movedToSubstitute(
   tx: Transaction,
   promise: OtherPromise,
   today: string,
-  reserved: ErrorCode,
-): Promise<void> {
+): Promise<boolean> {
   const { copyId, freeCopies } = await substituteFor(tx, promise, today);
-  if (copyId === null && freeCopies === 0) refuse(reserved, { values: { from: promise.startsOn } });
+  if (copyId === null && freeCopies === 0) return false;
   await moveToCopy(tx, promise.id, copyId ?? (await newCopy(tx, promise.bookId)));
+  return true;
 }
 
 /** Gives a row to a free copy, so that it can be promised. */

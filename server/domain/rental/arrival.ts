@@ -1,0 +1,47 @@
+import { rentalPeriod, type RentalPeriod } from './rentalPeriod.js';
+
+/** The days of a rental after a late delivery. */
+export interface ArrivedPeriod {
+  startsOn: string;
+  endsOn: string;
+  /** The due date of all agreed months from the delivery. Later than `endsOn` if the copies are not free so long. */
+  fullUntil: string;
+}
+
+/** The days until which the due date of a rental can move; null for no limit. */
+export interface MoveLimits {
+  /** The first day on which one of the copies is promised to another reader. */
+  nextTakenFrom: string | null;
+  /** The latest due date that the block of the deposit secures. */
+  blockedUntil: string | null;
+}
+
+/** True if copies that arrive on this day arrive after the first day of their rental. */
+export const isLate = (startsOn: string | null, arrivedOn: string): boolean =>
+  startsOn !== null && startsOn < arrivedOn;
+
+/** Returns the latest due date that a rental may get, before other promises are considered. */
+export function wantedEnd({ months }: RentalPeriod, arrivedOn: string, blockedUntil: string | null): string {
+  return earliest(rentalPeriod(arrivedOn, months).endsOn, blockedUntil);
+}
+
+/**
+ * Returns the days of a rental that arrived late: the agreed months from that day, as far as the limits allow. The due date is
+ * never earlier than agreed. If no day is left after the delivery, the agreed days stay.
+ */
+export function arrivedPeriod(
+  agreed: RentalPeriod,
+  arrivedOn: string,
+  { nextTakenFrom, blockedUntil }: MoveLimits,
+): ArrivedPeriod {
+  const fullUntil = rentalPeriod(arrivedOn, agreed.months).endsOn;
+  const possible = earliest(earliest(fullUntil, nextTakenFrom), blockedUntil);
+  const endsOn = possible > agreed.endsOn ? possible : agreed.endsOn;
+  return { startsOn: arrivedOn < endsOn ? arrivedOn : agreed.startsOn, endsOn, fullUntil };
+}
+
+/** True if a late delivery has cost the reader some of the agreed days. */
+export const isShortened = ({ endsOn, fullUntil }: Pick<ArrivedPeriod, 'endsOn' | 'fullUntil'>): boolean =>
+  endsOn < fullUntil;
+
+const earliest = (day: string, limit: string | null): string => (limit !== null && limit < day ? limit : day);

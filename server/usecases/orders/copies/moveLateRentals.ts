@@ -1,0 +1,103 @@
+import { arrivedPeriod, isLate, wantedEnd, type ArrivedPeriod } from '../../../domain/rental/arrival.js';
+import type { RentalPeriod } from '../../../domain/rental/rentalPeriod.js';
+import type { StoredOrderItem } from '../../../persistence/queries/orders/storedItem.js';
+import { lockBooks } from '../../../persistence/queries/stock/copies.js';
+import {
+  copiesOfLines,
+  promisesWithin,
+  type CopyOfLines,
+  type LaterPromise,
+} from '../../../persistence/queries/stock/lostCopies.js';
+import { changeAllocatedDays, changePromisedDays } from '../../../persistence/queries/stock/promises.js';
+import { rentalsByIds, type StoredRental } from '../../../persistence/queries/stock/rentals.js';
+import type { Transaction } from '../../../persistence/transaction.js';
+import { movedToSubstitute } from './moveCopies.js';
+
+/** The days of a rented line after a late delivery. */
+export interface Arrival extends ArrivedPeriod {
+  orderItemId: string;
+}
+
+/**
+ * Moves the days of those of these rentals that are delivered today, after their first day, so that the agreed months count from
+ * today. Copies that other readers have reserved for the added days are given to them in another copy, if one is free;
+ * otherwise the due date moves as far as the copies are free. The transaction must have locked the fulfillment.
+ */
+export async function moveLateRentals(
+  tx: Transaction,
+  rented: readonly StoredOrderItem[],
+  today: string,
+): Promise<Arrival[]> {
+  const late = rented.filter(({ startsOn }) => isLate(startsOn, today));
+  if (late.length === 0) return [];
+  await lockBooks(
+    tx,
+    late.map(({ bookId }) => bookId),
+  );
+  const rentals = await rentalsByIds(
+    tx,
+    late.map(({ id }) => id),
+    0,
+  );
+  const arrivals: Arrival[] = [];
+  for (const rental of rentals)
+    if (rental.period) arrivals.push(await move(tx, rental, rental.period, today));
+  return arrivals;
+}
+
+async function move(
+  tx: Transaction,
+  { id: orderItemId, blockedUntil }: StoredRental,
+  period: RentalPeriod,
+  today: string,
+): Promise<Arrival> {
+  const until = wantedEnd(period, today, blockedUntil);
+  const nextTakenFrom = await keepFree(tx, orderItemId, { period, until, today });
+  const arrived = arrivedPeriod(period, today, { nextTakenFrom, blockedUntil });
+  await changePromisedDays(tx, orderItemId, arrived);
+  return { ...arrived, orderItemId };
+}
+
+interface Added {
+  period: RentalPeriod;
+  /** The due date that is wanted. */
+  until: string;
+  today: string;
+}
+
+/**
+ * Keeps the copies of a line for the added days, as far as possible. Returns the first day on which one of them stays promised to
+ * another reader; null if there is none.
+ */
+async function keepFree(tx: Transaction, orderItemId: string, added: Added): Promise<string | null> {
+  const { startsOn, endsOn } = added.period;
+  let nextTakenFrom: string | null = null;
+  for (const copy of await copiesOfLines(tx, [orderItemId])) {
+    const taken = await takenFrom(tx, { copy, orderItemId }, added);
+    const until = taken ?? added.until;
+    // At once, so that this copy is nobody's substitute on these days.
+    if (until > endsOn) await changeAllocatedDays(tx, copy.allocationIds, { startsOn, endsOn: until });
+    if (taken !== null && taken < (nextTakenFrom ?? added.until)) nextTakenFrom = taken;
+  }
+  return nextTakenFrom;
+}
+
+/** Moves the rentals of a copy in the added days to other copies. Returns the first day of one that has to stay. */
+async function takenFrom(
+  tx: Transaction,
+  { copy: { copyId }, orderItemId }: { copy: CopyOfLines; orderItemId: string },
+  { period: { endsOn: startsOn }, until, today }: Added,
+): Promise<string | null> {
+  if (until <= startsOn) return null;
+  for (const promise of await promisesWithin(tx, { copyId, orderItemId }, { startsOn, endsOn: until }))
+    if (!(await movedAway(tx, promise, today))) return promise.startsOn;
+  return null;
+}
+
+async function movedAway(
+  tx: Transaction,
+  { isMovable, endsOn, ...promise }: LaterPromise,
+  today: string,
+): Promise<boolean> {
+  return isMovable && endsOn !== null && movedToSubstitute(tx, { ...promise, endsOn }, today);
+}
