@@ -38,7 +38,7 @@ describe('The payment of a fulfillment of an order that is paid online', () => {
     ['REFUND_SENT', 'Refund on its way', ravi, /^The payment provider pays this back to Meera Nair/],
   ] as const)('asks nobody to mark anything: %s, %s', async (state, title, viewer, text) => {
     const open = openPayment({ state, isOnline: true, amount: money('249.50') });
-    const deadline = { endsAt: '2025-11-27T10:15:00.000Z' };
+    const deadline = { endsAt: '2025-11-27T10:15:00.000Z', status: 'CANCELLED' } as const;
     const panel = await openPanel(fulfillment(ravi, { openPayment: open, deadline }), viewer);
     expect(panel.getByRole('heading', { name: title })).toBeTruthy();
     expect(panel.getByText(text)).toBeTruthy();
