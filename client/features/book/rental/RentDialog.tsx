@@ -11,6 +11,7 @@ import { useQuote } from '../../../entities/rental/useQuote';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import type { LeaseOfferFragment } from '../facts/Book.generated';
 import { RentalTerms } from './RentalTerms';
+import { Arrival } from './Arrival';
 import { RentalCost } from './RentalCost';
 import { fits, StartDateField } from './StartDateField';
 import { StartDatePicker } from './StartDatePicker';
@@ -60,6 +61,7 @@ export default function RentDialog({ book, lease, onClose }: Props) {
           <RentalTerms lease={lease} />
           <Duration lease={lease} typed={typed} months={months} onChange={setTyped} />
           <StartDateField {...start} />
+          <Arrival shown={quote} />
         </Stack>
         <StartDatePicker {...start} shown={quote} />
       </Columns>

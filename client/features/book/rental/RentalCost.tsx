@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { ApproximatePrice } from '../../../entities/money/ApproximatePrice';
 import { Money } from '../../../entities/money/Money';
@@ -9,47 +8,31 @@ import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 import type { PurchaseOfferFragment } from '../../../entities/rental/PurchasableLine.generated';
 import type { RentalQuote } from './rentalQuote';
 
-/** Shows the rent, the deposit and what a lost book costs of it, the amount due, the due date and the expected arrival. */
+/** Shows the rent, the deposit and what a lost book costs of it, the amount due and the due date. */
 export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
   const { quote } = shown;
   return (
-    <>
-      <QuoteBox shown={shown}>
-        <DefinitionRow term={<Trans>Total rental cost</Trans>}>
-          {quote ? <Money value={quote.rent} /> : '–'}
-          {quote && <ApproximatePrice value={quote.rent} />}
+    <QuoteBox shown={shown}>
+      <DefinitionRow term={<Trans>Total rental cost</Trans>}>
+        {quote ? <Money value={quote.rent} /> : '–'}
+        {quote && <ApproximatePrice value={quote.rent} />}
+      </DefinitionRow>
+      <DefinitionRow term={<Trans>Deposit, refunded on return</Trans>}>
+        {quote ? <Money value={quote.deposit} /> : '–'}
+      </DefinitionRow>
+      {quote && Number(quote.keptIfLost.amount) > 0 && (
+        <DefinitionRow term={<Trans>Kept of the deposit if the book is lost, up to</Trans>}>
+          <Money value={quote.keptIfLost} />
         </DefinitionRow>
-        <DefinitionRow term={<Trans>Deposit, refunded on return</Trans>}>
-          {quote ? <Money value={quote.deposit} /> : '–'}
-        </DefinitionRow>
-        {quote && Number(quote.keptIfLost.amount) > 0 && (
-          <DefinitionRow term={<Trans>Kept of the deposit if the book is lost, up to</Trans>}>
-            <Money value={quote.keptIfLost} />
-          </DefinitionRow>
-        )}
-        {quote?.purchaseOffer && <PurchaseRow offer={quote.purchaseOffer} />}
-        <DefinitionRow strong term={<Trans>Amount due</Trans>}>
-          {quote ? <Money value={quote.amountDue} /> : '–'}
-        </DefinitionRow>
-        <DefinitionRow term={<Trans>Due back on</Trans>}>
-          {quote ? formatDate(quote.rentalPeriod.endsOn) : '–'}
-        </DefinitionRow>
-      </QuoteBox>
-      {quote && <Arrival by={quote.expectedArrivalBy} />}
-    </>
-  );
-}
-
-/** Says from when the months count, and by when the book is expected. */
-function Arrival({ by }: { by: string }) {
-  const date = formatDate(by);
-  return (
-    <Text textStyle="sm" color="fg.muted" mt="2">
-      <Trans>
-        The months count from the day the book arrives. It is expected by {date}; if it comes after the start
-        date, the due date moves.
-      </Trans>
-    </Text>
+      )}
+      {quote?.purchaseOffer && <PurchaseRow offer={quote.purchaseOffer} />}
+      <DefinitionRow strong term={<Trans>Amount due</Trans>}>
+        {quote ? <Money value={quote.amountDue} /> : '–'}
+      </DefinitionRow>
+      <DefinitionRow term={<Trans>Due back on</Trans>}>
+        {quote ? formatDate(quote.rentalPeriod.endsOn) : '–'}
+      </DefinitionRow>
+    </QuoteBox>
   );
 }
 
