@@ -58,10 +58,10 @@ export default function RentDialog({ book, lease, onClose }: Props) {
       </Text>
       <Columns>
         <Stack gap="4">
-          <RentalTerms lease={lease} />
+          <RentalTerms lease={lease} shown={quote} />
           <Duration lease={lease} typed={typed} months={months} onChange={setTyped} />
           <StartDateField {...start} />
-          <Arrival shown={quote} />
+          <Arrival />
         </Stack>
         <StartDatePicker {...start} shown={quote} />
       </Columns>

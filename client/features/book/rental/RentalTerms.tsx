@@ -2,11 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { ApproximatePrice } from '../../../entities/money/ApproximatePrice';
 import { AllowedMonths } from '../../../entities/rental/AllowedMonths';
 import { Money } from '../../../entities/money/Money';
+import type { ShownQuote } from '../../../entities/rental/useQuote';
+import { formatDate } from '../../../shared/i18n/formatDate';
 import type { LeaseOfferFragment } from '../facts/Book.generated';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
+import type { RentalQuote } from './rentalQuote';
 
-/** Shows the terms on which a book can be rented. */
-export function RentalTerms({ lease }: { lease: LeaseOfferFragment }) {
+type Props = { lease: LeaseOfferFragment; shown: ShownQuote<RentalQuote> };
+
+/** Shows the terms on which a book can be rented, and by when the server expects it to arrive. */
+export function RentalTerms({ lease, shown: { quote } }: Props) {
   return (
     <dl>
       <DefinitionRow term={<Trans>Price per month</Trans>}>
@@ -23,6 +28,9 @@ export function RentalTerms({ lease }: { lease: LeaseOfferFragment }) {
       )}
       <DefinitionRow term={<Trans>Allowed duration</Trans>}>
         <AllowedMonths lease={{ ...lease, maxDuration: lease.longestRental }} />
+      </DefinitionRow>
+      <DefinitionRow term={<Trans>Expected to arrive by</Trans>}>
+        {quote ? formatDate(quote.expectedArrivalBy) : '–'}
       </DefinitionRow>
     </dl>
   );
