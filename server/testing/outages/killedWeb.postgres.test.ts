@@ -70,6 +70,8 @@ it('A web process that is killed 30 times places each order once, and takes in e
   await server.until(count('orders'), AT_ORDERS);
   await server.until(count('allocations'), AT_ORDERS);
   await server.until(count('cart_items'), 0);
+  // The worker takes its place, and the last one would outlive the test.
+  await server.kill();
   await server.workUntil(
     'follow-payments',
     'SELECT count(page_reference)::int AS count FROM payment_intents',
