@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { arrive, listBook, signUp } from '../people';
 import { addToCart } from '../shop';
-import { textsIn, type Text } from '../texts';
+import { textsIn, type Text } from './texts';
 
 const ENGLISH = textsIn('en');
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectUsableByEverybody, remember } from '../accessibility/axe';
 import { test } from '../test';
-import { textsIn } from '../texts';
+import { textsIn } from './texts';
 import { openCheckout, panelOf, payNowOn, placeOrder } from './onlineCheckout';
 
 const MISSING =

@@ -6,7 +6,7 @@ import { isReadingSaved } from './isReadingSaved';
 
 const answers = () => import('./savedAnswers');
 
-/** Number of answers of the server so far. */
+/** Number of responses received from the server. */
 let heard = 0;
 
 /**

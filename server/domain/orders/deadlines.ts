@@ -16,7 +16,7 @@ export type WaitingState = (typeof WAITING_STATES)[number];
 /**
  * The number of days that a fulfillment may wait in each state. DISPATCH is the number of working days in which a confirmed one
  * should be sent (domain/orders/dispatch.ts), and PAYMENT the number of days in which the recipient of a direct payment should
- * answer (domain/payments/answering.ts).
+ * answer.
  */
 export type DeadlineDays = Readonly<Record<WaitingState | 'DISPATCH' | 'PAYMENT', number>>;
 
@@ -127,32 +127,44 @@ export function deadlineOf(fulfillment: WaitingFacts, days: DeadlineDays): Deadl
 
 /** Returns the time at which a fulfillment reached this state. */
 function sinceOf(state: WaitingState, { since, sentBackAt, overdueSince }: WaitingFacts): Date {
-  const own = { SENT_BACK: sentBackAt, OVERDUE: overdueSince };
-  return (state === 'SENT_BACK' || state === 'OVERDUE' ? own[state] : null) ?? since;
+  if (state === 'SENT_BACK') return sentBackAt ?? since;
+  return state === 'OVERDUE' ? (overdueSince ?? since) : since;
 }
 
-/** Returns the end of the deadline of a fulfillment that reached this state at `since`. */
-export function endOf(state: WaitingState, since: Date, days: DeadlineDays): Date {
+/** Returns the end of the deadline of what reached this state at `since`. */
+export function endOf(state: keyof DeadlineDays, since: Date, days: DeadlineDays): Date {
   return new Date(since.getTime() + days[state] * DAY_MS);
 }
 
-/** Returns the time before which a fulfillment must have reached its state to be overdue at `now`. */
-export function overdueSince(state: WaitingState, now: Date, days: DeadlineDays): Date {
+/** Returns the time before which something must have reached its state to be overdue at `now`. */
+export function overdueSince(state: keyof DeadlineDays, now: Date, days: DeadlineDays): Date {
   return new Date(now.getTime() - days[state] * DAY_MS);
 }
 
+/** A period without its first moment. */
+interface Period {
+  from: Date;
+  until: Date;
+}
+
+/** Returns the period in which a fulfillment must have reached its state for a reminder to be due at `now`. */
+export function remindedPeriod(state: WaitingState, now: Date, days: DeadlineDays): Period {
+  return periodBefore(state, AUTOMATIC_STEPS[state].reminder.daysBefore, now, days);
+}
+
 /**
- * Returns the period in which a fulfillment must have reached its state for a reminder to be due at `now`. `from` is
- * excluded: the deadline of a state reached then has passed. If a deadline is short, its reminder is due halfway.
+ * Returns the period in which something must have reached its state for its deadline to be at most this many days away at `now`.
+ * `from` is excluded: the deadline of a state reached then has passed. A short deadline is near from halfway.
  */
-export function remindedPeriod(
-  state: WaitingState,
+export function periodBefore(
+  state: keyof DeadlineDays,
+  daysBefore: number,
   now: Date,
   days: DeadlineDays,
-): { from: Date; until: Date } {
-  const daysBefore = Math.min(AUTOMATIC_STEPS[state].reminder.daysBefore, days[state] / 2);
+): Period {
+  const near = Math.min(daysBefore, days[state] / 2);
   return {
     from: overdueSince(state, now, days),
-    until: new Date(now.getTime() - (days[state] - daysBefore) * DAY_MS),
+    until: new Date(now.getTime() - (days[state] - near) * DAY_MS),
   };
 }

@@ -42,7 +42,7 @@ export class FulfillmentDeadlineType implements Deadline {
   status!: ReachedStatus;
 }
 
-/** The fields of a fulfillment that say by when somebody has to act. */
+/** The deadlines among the fields of a fulfillment. */
 @ObjectType()
 export abstract class DatedFulfillmentType extends NodeType {
   @Field(() => FulfillmentDeadlineType, {

@@ -8,7 +8,7 @@ import { jobPorts } from '../mail/mail.js';
 import { event, work } from './history.js';
 import type { PayingMarketplace } from './paying.js';
 
-/** Longer than anything waits for somebody: a dispute and an overdue rental end after 60 days. */
+/** A day more than the longest deadline, which is 60 days for disputes and overdue rentals. */
 const LONGEST_WAIT_DAYS = 61;
 
 /** Number of states that can follow each other: sent, disputed, its return contested, overdue, lost. */
@@ -44,7 +44,7 @@ export async function stayingSilent(paying: PayingMarketplace): Promise<void> {
   await work(paying);
 }
 
-/** Returns what still waits for somebody, by kind and number. */
+/** Counts what has not ended, by kind. */
 export async function stillWaiting({ marketplace }: PayingMarketplace): Promise<object[]> {
   return marketplace.database.query(`
     SELECT 'fulfillments ' || status AS waits, count(*)::int FROM fulfillments

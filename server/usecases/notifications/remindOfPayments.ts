@@ -1,4 +1,4 @@
-import { overdueSince, remindedSince } from '../../domain/payments/answering.js';
+import { periodBefore } from '../../domain/orders/deadlines.js';
 import { payeeOf } from '../../domain/payments/payment.js';
 import {
   unansweredPayments,
@@ -7,6 +7,9 @@ import {
 import { threadOf } from '../outbox/message.js';
 import type { Ports } from '../scope.js';
 import { paymentUnanswered } from './kinds/paymentUnanswered.js';
+
+/** Number of days before the deadline at which the recipient of a payment is reminded. */
+const REMINDED_DAYS_BEFORE = 3;
 
 /**
  * Queues a reminder to the recipient of each payment that was marked as paid and soon counts as received. A recipient is reminded
@@ -19,9 +22,9 @@ export async function remindOfPayments({
   deadlineDays,
 }: Pick<Ports, 'database' | 'clock' | 'outbox' | 'deadlineDays'>): Promise<void> {
   const now = clock.now();
-  const overdue = overdueSince(now, deadlineDays.PAYMENT);
-  const unanswered = await unansweredPayments(database, remindedSince(now, deadlineDays.PAYMENT));
-  const reminders = unanswered.filter(({ markedAt }) => markedAt >= overdue).map(reminderOf);
+  const { from, until } = periodBefore('PAYMENT', REMINDED_DAYS_BEFORE, now, deadlineDays);
+  const unanswered = await unansweredPayments(database, until);
+  const reminders = unanswered.filter(({ markedAt }) => markedAt > from).map(reminderOf);
   await database.transaction((tx) => outbox.put(tx, reminders, now));
 }
 

@@ -1,5 +1,5 @@
 import type { Side } from '../../domain/orders/orderStatus.js';
-import { countsFrom } from '../../domain/payments/answering.js';
+import { endOf, type DeadlineDays } from '../../domain/orders/deadlines.js';
 import { allowedPaymentActions, payerOf } from '../../domain/payments/payment.js';
 import { upiLink } from '../../domain/payments/upi.js';
 import { orderNumber } from '../../notifications/mailParts.js';
@@ -8,14 +8,14 @@ import type { OpenPayment } from './payment.js';
 import { openPaymentIn } from './storedMoney.js';
 
 /**
- * Returns the open payment of a fulfillment as this side may see it. The side is null for a viewer who cannot act; `days` are those
- * in which the recipient should answer. Only
+ * Returns the open payment of a fulfillment as this side may see it. The side is null for a viewer who cannot act; `days` are
+ * those of the deadlines. Only
  * the side that has to pay now sees the UPI address of the other side.
  */
 export function openPaymentAsSeen(
   order: Pick<StoredOrder, 'id' | 'buyerAsPayee'>,
   fulfillment: StoredFulfillment,
-  { side, days }: { side: Side | null; days: number },
+  { side, days }: { side: Side | null; days: DeadlineDays },
 ): OpenPayment {
   const open = openPaymentIn(fulfillment);
   const can = new Set(allowedPaymentActions(open, side));
@@ -40,8 +40,8 @@ export function openPaymentAsSeen(
 function countsFromOf(
   { payments }: StoredFulfillment,
   { pending, isOnline }: ReturnType<typeof openPaymentIn>,
-  days: number,
+  days: DeadlineDays,
 ): Date | null {
   const marked = isOnline ? undefined : payments.find(({ id }) => id === pending?.id);
-  return marked ? countsFrom(marked.createdAt, days) : null;
+  return marked ? endOf('PAYMENT', marked.createdAt, days) : null;
 }

@@ -1,4 +1,4 @@
-import { overdueSince } from '../../domain/payments/answering.js';
+import { overdueSince } from '../../domain/orders/deadlines.js';
 import { PAYMENT_LIFECYCLE } from '../../domain/payments/payment.js';
 import { PaymentEntity } from '../../persistence/entities/payments.js';
 import { lockedOrder } from '../../persistence/queries/orders/orders.js';
@@ -16,7 +16,7 @@ type AssumingPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlin
 /** Takes every payment as received that was marked as paid and to which its recipient has said nothing until the deadline. */
 export async function assumePayments(ports: AssumingPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
-  const before = overdueSince(ports.clock.now(), ports.deadlineDays.PAYMENT);
+  const before = overdueSince('PAYMENT', ports.clock.now(), ports.deadlineDays);
   for (const payment of await unansweredPayments(ports.database, before))
     await ports.database.transaction((tx) => assume(ports, tx, payment));
 }

@@ -26,7 +26,7 @@ import { payoutProviderOf, type PayoutPorts } from './payoutPorts.js';
 
 /**
  * Lets the payout provider send a rupee to the payout accounts of sellers who are owed money, once for each change of an account, and
- * takes in the answers of the banks. Stores a proof before it asks the provider, and sends another rupee some hours after a lost
+ * records the banks’ responses. Stores a proof before it asks the provider, and sends another rupee some hours after a lost
  * answer. Does nothing if the operator needs no proofs.
  */
 export async function proveAccounts(ports: PayoutPorts): Promise<void> {

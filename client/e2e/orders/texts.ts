@@ -9,7 +9,7 @@ export type Text = (message: string, values?: Record<string, string>) => string;
 
 /** Reads the site's own catalogue of a language. Throws for messages that are not in it. */
 export function textsIn(language: Language): Text {
-  const catalogue = new URL(`../shared/i18n/locales/${language}.po`, import.meta.url);
+  const catalogue = new URL(`../../shared/i18n/locales/${language}.po`, import.meta.url);
   const { items } = PO.parse(readFileSync(catalogue, 'utf8'));
   const translations = new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr[0]]));
   return (message, values = {}) => {
