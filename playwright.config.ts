@@ -50,6 +50,8 @@ export default defineConfig({
     name: 'marketplaces',
     command: `node scripts/tests/fresh-marketplaces.js ${SCREENS.join(' ')}`,
     wait: { stdout: new RegExp(SCREENS.map(addressesOf).join(''), 'm') },
+    // Generous for busy machines, as above.
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
   },
 });

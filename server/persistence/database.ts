@@ -107,8 +107,13 @@ export class Database extends StatementRunner {
     return { close: async () => stop() };
   }
 
+  /** Ends all that `listen` began. */
+  async stopListening(): Promise<void> {
+    await Promise.all(this.channels.splice(0).map((channel) => channel.close()));
+  }
+
   async close(): Promise<void> {
-    await Promise.all(this.channels.map((channel) => channel.close()));
+    await this.stopListening();
     await this.dataSource.destroy();
     if ('embedded' in this.source) await this.source.embedded.close();
   }

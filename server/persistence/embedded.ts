@@ -29,6 +29,7 @@ export interface EmbeddedPostgres {
  * first. Throws a DataDirInUseError if another process uses the directory.
  */
 export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  compileWebAssemblyOnce();
   const release = await lockDataDir(dataDir);
   try {
     const database = path.join(dataDir, 'database');
@@ -47,7 +48,6 @@ export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
  * Creates an embedded PostgreSQL with the extension that the migrations need. Without `fs`, its files are in memory.
  */
 export async function createPostgres(options: PGliteOptions): Promise<PGlite> {
-  compileWebAssemblyOnce();
   return PGlite.create({
     ...options,
     extensions: { btree_gist },

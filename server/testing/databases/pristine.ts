@@ -1,5 +1,5 @@
-/** Maximum growth in bytes of a database that is restored. For a larger one, creating a new database is as fast. */
-const MOST_GROWTH = 16 * 1024 * 1024;
+/** Maximum size in bytes of the tables of a database that is restored. For larger ones, creating a new database is as fast. */
+const MOST_SIZE = 12 * 1024 * 1024;
 
 /**
  * The system catalogs that change when a table, column, function, constraint or setting is created, altered or
@@ -24,10 +24,12 @@ const DEFINITIONS = CATALOGUES.map(
 const SEQUENCES = `SELECT quote_ident(schemaname) || '.' || quote_ident(sequencename) AS name,
   coalesce(last_value, start_value) AS value, last_value IS NOT NULL AS called FROM pg_sequences`;
 
-/** Lists all tables with at least one page. A table to which no row was ever written has no pages. */
-const TABLES = `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_temp%'
-  AND pg_relation_size(c.oid) > 0`;
+/** Lists all tables with at least one page, and their sizes in bytes without indexes. A table to which no row was ever written has no pages. */
+const TABLES = `SELECT name, size FROM (
+    SELECT c.oid::regclass::text AS name, pg_relation_size(c.oid)::int AS size
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_temp%'
+  ) tables WHERE size > 0`;
 
 interface Answer<Row> {
   rows: Row[];
@@ -36,6 +38,12 @@ interface Answer<Row> {
 /** A connection to a database that no test is using. */
 export interface Statements {
   query<Row>(text: string, values?: unknown[]): Promise<Answer<Row>>;
+}
+
+interface Table {
+  name: string;
+  /** In bytes, without indexes. */
+  size: number;
 }
 
 interface Sequence {
@@ -48,7 +56,6 @@ interface Sequence {
 export class Pristine {
   private constructor(
     private readonly definitions: string,
-    private readonly size: number,
     private readonly rows: ReadonlyMap<string, string>,
     private readonly sequences: ReadonlyMap<string, Sequence>,
   ) {}
@@ -57,8 +64,7 @@ export class Pristine {
     const sequences = (await postgres.query<Sequence>(SEQUENCES)).rows;
     return new Pristine(
       await definitionsOf(postgres),
-      await sizeOf(postgres),
-      await rowsOf(postgres),
+      await rowsOf(postgres, await tablesOf(postgres)),
       new Map(sequences.map((sequence) => [sequence.name, sequence])),
     );
   }
@@ -68,16 +74,18 @@ export class Pristine {
    * the database has grown so much that a new one is as fast.
    */
   async restore(postgres: Statements): Promise<boolean> {
-    // An interrupted test may have left an open transaction, settings or listeners.
-    await postgres.query('ROLLBACK');
-    await postgres.query('DISCARD ALL');
+    // An interrupted test may have left an open transaction, listeners or settings. DISCARD ALL would also end the prepared
+    // statements, of which the embedded database has only one set for all of its connections.
+    for (const statement of ['ROLLBACK', 'UNLISTEN *', 'RESET ALL']) await postgres.query(statement);
     if ((await definitionsOf(postgres)) !== this.definitions) return false;
-    if ((await sizeOf(postgres)) > this.size + MOST_GROWTH) return false;
+    const tables = await tablesOf(postgres);
+    if (tables.reduce((sum, { size }) => sum + size, 0) > MOST_SIZE) return false;
     // Disables triggers and foreign keys, so that all rows can be deleted in any order, even rows that a trigger
     // protects.
     await postgres.query('BEGIN');
     await postgres.query('SET LOCAL session_replication_role = replica');
-    for (const [table, rows] of await rowsOf(postgres)) await this.restoreTable(postgres, table, rows);
+    for (const [table, rows] of await rowsOf(postgres, tables))
+      await this.restoreTable(postgres, table, rows);
     await this.restoreSequences(postgres);
     await postgres.query('COMMIT');
     return true;
@@ -108,18 +116,16 @@ async function definitionsOf(postgres: Statements): Promise<string> {
   );
 }
 
-async function sizeOf(postgres: Statements): Promise<number> {
-  const { rows } = await postgres.query<{ size: number }>(
-    'SELECT pg_database_size(current_database()) AS size',
-  );
-  return rows[0]?.size ?? 0;
+async function tablesOf(postgres: Statements): Promise<Table[]> {
+  return (await postgres.query<Table>(TABLES)).rows;
 }
 
-/** Returns the rows of all tables that are not empty, as JSON by table name. */
-async function rowsOf(postgres: Statements): Promise<Map<string, string>> {
-  const tables = (await postgres.query<{ name: string }>(TABLES)).rows.map(({ name }) => name);
+/** Returns the rows of these tables as JSON by table name, without the empty ones. */
+async function rowsOf(postgres: Statements, tables: readonly Table[]): Promise<Map<string, string>> {
   if (tables.length === 0) return new Map();
-  const query = tables.map((name) => `SELECT '${name}' AS name, json_agg(t)::text AS rows FROM ${name} t`);
+  const query = tables.map(
+    ({ name }) => `SELECT '${name}' AS name, json_agg(t)::text AS rows FROM ${name} t`,
+  );
   const { rows } = await postgres.query<{ name: string; rows: string | null }>(query.join(' UNION ALL '));
   return new Map(rows.flatMap(({ name, rows: content }) => (content === null ? [] : [[name, content]])));
 }

@@ -1,7 +1,8 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../persistence/database.js';
 import { newId } from '../../persistence/ids.js';
-import { lender, type Lender } from './recycled.js';
+import { startEmbedded } from './recycled.js';
+import { lender, type Lender, type Lent } from './recycledDatabase.js';
 
 /** Inserts a ledger entry without an order. A trigger forbids deleting ledger entries. */
 const ENTRY = `INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, amount, currency, booked_on)
@@ -11,49 +12,56 @@ const ENTRY = `INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, a
 const SEEDED = 'SELECT name, retry_delay FROM queue.queue ORDER BY name';
 
 let lend: Lender;
-let lent: PGlite;
+let lent: Lent;
 beforeEach(() => {
   // A separate lender, because the database of the shared lender may be near its maximum number of uses.
-  lend = lender();
+  lend = lender(startEmbedded);
 });
-afterEach(() => lent.close());
+afterEach(() => lent.giveBack());
 
-/** Closes the borrowed database, as at the end of a test, and borrows a database for the next test. */
-async function another(): Promise<PGlite> {
-  await lent.close();
-  return (lent = await lend());
+/** Gives the borrowed database back, as at the end of a test, and borrows a database for the next test. */
+async function another(): Promise<Database> {
+  await lent.giveBack();
+  lent = await lend();
+  return lent.database;
 }
 
-async function rows(query: string): Promise<unknown[]> {
-  return (await lent.query(query)).rows;
+async function first(): Promise<Database> {
+  lent = await lend();
+  return lent.database;
 }
+
+const rows = (query: string) => lent.database.query(query);
 
 describe('a database that an earlier test has used', () => {
   it('is handed on with the rows that it had when it was new', async () => {
-    const first = (lent = await lend());
+    const database = await first();
     const seeded = await rows(SEEDED);
-    await lent.exec('UPDATE queue.queue SET retry_delay = 77');
-    await lent.exec(`SET session_replication_role = replica; ${ENTRY}`);
+    await rows('UPDATE queue.queue SET retry_delay = 77');
+    await rows(`SET session_replication_role = replica; ${ENTRY}`);
 
-    expect(await another()).toBe(first);
+    expect(await another()).toBe(database);
     expect(await rows(SEEDED)).toEqual(seeded);
     expect(await rows('SELECT id FROM ledger_entries')).toEqual([]);
   });
 
-  it('has forgotten an open transaction, settings and listeners', async () => {
-    const first = (lent = await lend());
-    await lent.exec('LISTEN topics');
-    await lent.exec('BEGIN; SET search_path = queue');
+  it('has forgotten settings and listeners', async () => {
+    const database = await first();
+    const heard: string[] = [];
+    await database.listen('topics', { heard: (topic) => heard.push(topic), missed: () => undefined });
+    await rows('SET search_path = queue');
 
-    expect(await another()).toBe(first);
+    expect(await another()).toBe(database);
     expect(await rows('SHOW search_path')).toEqual([{ search_path: 'public' }]);
     expect(await rows('SELECT pg_listening_channels()')).toEqual([]);
+    await rows(`NOTIFY topics, 'book'`);
+    expect(heard).toEqual([]);
   });
 
   it('is not handed on when its tables were changed', async () => {
-    const first = (lent = await lend());
-    await lent.exec('ALTER TABLE books ADD COLUMN smell text');
+    const database = await first();
+    await rows('ALTER TABLE books ADD COLUMN smell text');
 
-    expect(await another()).not.toBe(first);
+    expect(await another()).not.toBe(database);
   });
 });

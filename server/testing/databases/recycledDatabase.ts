@@ -1,0 +1,57 @@
+import type { Database } from '../../persistence/database.js';
+import type { Pristine, Statements } from './pristine.js';
+
+/** Number of uses after which a database is closed, because deleted rows make its tables and indexes grow. */
+const MOST_USES = 400;
+
+/** An open database that tests use one after the other. */
+export interface Recyclable {
+  database: Database;
+  /** A connection beside those of `database`. */
+  postgres: Statements;
+  pristine: Pristine;
+  /** Really closes the database, instead of keeping it for the next test. */
+  end(): Promise<void>;
+}
+
+/** A database that a test, or a file of tests, has borrowed. */
+export interface Lent {
+  database: Database;
+  giveBack(): Promise<void>;
+}
+
+/** Lends a database to a test, or to a file of tests. */
+export type Lender = () => Promise<Lent>;
+
+/**
+ * Returns a lender of databases with the current tables and no rows. `start` opens a new one. One that is given back is
+ * emptied and lent again with its connections and their prepared statements. That takes a thirtieth of the time for a new
+ * database, and saves a third of the CPU time of a test that begins with empty tables.
+ */
+export function lender(start: () => Promise<Recyclable>): Lender {
+  /** The databases that nobody is using, restored to their initial rows, with the number of their uses. */
+  const idle: { recyclable: Recyclable; uses: number }[] = [];
+  return async () => {
+    const { recyclable, uses } = idle.pop() ?? { recyclable: await start(), uses: 0 };
+    return {
+      database: recyclable.database,
+      async giveBack() {
+        if (uses + 1 < MOST_USES && (await isRestored(recyclable))) idle.push({ recyclable, uses: uses + 1 });
+        else await recyclable.end();
+      },
+    };
+  };
+}
+
+/**
+ * Returns false if the database cannot be used again: its tables have changed, a connection that a test has left holds
+ * rows, or the user of the tests may not disable triggers.
+ */
+async function isRestored({ database, postgres, pristine }: Recyclable): Promise<boolean> {
+  try {
+    await database.stopListening();
+    return await pristine.restore(postgres);
+  } catch {
+    return false;
+  }
+}
