@@ -5,7 +5,7 @@ const ADDRESSES = ['savedAddresses', 'checkoutAddress'];
 const STAFF = ['staff', 'staffActions'];
 const REFUNDS = ['stuckRefunds', 'refundPayouts', 'moneyOverview', 'staffActions'];
 const APPROVALS = ['pendingApprovals', 'staffActions'];
-const STOPPED = ['restrictedPayoutAccounts', 'staffActions'];
+const STOPPED = ['restrictedPayoutAccounts', 'pendingPayouts', 'staffActions'];
 const COMPLAINTS = ['openComplaints', 'staffActions'];
 const PAYOUTS = [
   'pendingPayouts',

@@ -128,12 +128,17 @@ describe('A prepared payout', () => {
       decidePayoutAccount(shop.paying, shop.finance, step, { userId, ...input });
     const stop = { status: 'RESTRICTED', reason: 'The name differs' };
     await decide('restrictPayoutAccount', stop);
+    expect(await toStaff()).toMatchObject({ viewerCanPayByHand: false, viewerCanMarkPaid: false });
     expect(await settle('payPayoutByHand')).toBe('PAYOUT_STOPPED');
     await decide('reinstatePayoutAccount');
+    expect(await toStaff()).toMatchObject({ viewerCanPayByHand: true, viewerCanMarkPaid: false });
     expect(await settle('payPayoutByHand')).toBeNull();
+    expect(await toStaff()).toMatchObject({ viewerCanPayByHand: false, viewerCanMarkPaid: true });
     await decide('restrictPayoutAccount', stop);
+    expect(await toStaff()).toMatchObject({ status: 'PENDING', viewerCanMarkPaid: false });
     expect(await settle('markPayoutPaid', { reference: 'UTR1' })).toBe('PAYOUT_STOPPED');
-    expect(await toStaff()).toMatchObject({ status: 'PENDING' });
+    await decide('reinstatePayoutAccount');
+    expect(await toStaff()).toMatchObject({ status: 'PENDING', viewerCanMarkPaid: true });
   });
 });
 
