@@ -95,6 +95,17 @@ export function isStranded({ status, provider, transferId }: Handed, configured:
   return status === 'SENT' && transferId === null && provider !== configured;
 }
 
+/** The kind of something that was sent at a provider which is not configured any more. */
+export const StrandedKind = {
+  /** A payout to a seller. */
+  PAYOUT: 'PAYOUT',
+  /** The release of a transfer to a seller. */
+  RELEASE: 'RELEASE',
+  /** A refund by payout to a buyer. */
+  REFUND: 'REFUND',
+} as const;
+export type StrandedKind = keyof typeof StrandedKind;
+
 /** Returns the step by which staff record that this payout was paid, or that it failed. */
 export function stepOfStaff(
   payout: Handed,

@@ -150,6 +150,7 @@ interface OpenRefund {
   amount: { amount: string };
   account: { shown: string } | null;
   payTo: { upiAddress: string | null; bankAccount: { number: string } | null } | null;
+  isStranded: boolean;
   viewerCanSettle: boolean;
 }
 
@@ -159,7 +160,7 @@ export async function openRefunds(
   staff: Person,
 ): Promise<OpenRefund[]> {
   const query = `{ refundPayouts { nodes { id state note amount { amount } account { shown }
-    payTo { upiAddress bankAccount { number } } viewerCanSettle } } }`;
+    payTo { upiAddress bankAccount { number } } isStranded viewerCanSettle } } }`;
   const found = await marketplace.ask<{ refundPayouts: { nodes: OpenRefund[] } }>(query, {}, staff.token);
   return found.refundPayouts.nodes;
 }
