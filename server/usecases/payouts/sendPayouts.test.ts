@@ -121,11 +121,10 @@ describe('A prepared payout', () => {
     await sold();
     await runPayoutJob(shop.paying);
     const payoutId = (await toStaff())?.id ?? '';
-    const { id: userId } = shop.seller;
     const settle = (step: 'payPayoutByHand' | 'markPayoutPaid', input: object = {}) =>
       settlePayout(shop.paying, shop.finance, step, { payoutId, ...input });
     const decide = (step: 'restrictPayoutAccount' | 'reinstatePayoutAccount', input: object = {}) =>
-      decidePayoutAccount(shop.paying, shop.finance, step, { userId, ...input });
+      decidePayoutAccount(shop.paying, shop.finance, step, { userId: shop.seller.id, ...input });
     const stop = { status: 'RESTRICTED', reason: 'The name differs' };
     await decide('restrictPayoutAccount', stop);
     expect(await toStaff()).toMatchObject({ viewerCanPayByHand: false, viewerCanMarkPaid: false });
