@@ -27,7 +27,7 @@ describe('the environment', () => {
       timeZone: 'Asia/Kolkata',
       currency: 'INR',
       payments: { kind: 'direct' },
-      payouts: { kind: 'by-hand' },
+      payouts: { kind: 'by-hand', transfers: false },
       approvalAbove: null,
       payoutTerms: { commission: [], days: 7, newSellerDays: 7, needsPan: false, provesAccounts: true },
       operator: null,

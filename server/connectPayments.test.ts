@@ -8,9 +8,13 @@ import { paymentRequest } from './testing/payments/simulation.js';
 import { siteFolder } from './testing/process/siteFolder.js';
 
 const clock = new TestClock();
-const config = (payments: Config['payments'], publicUrl: string | null = null) => ({
+const config = (
+  payments: Config['payments'],
+  publicUrl: string | null = null,
+  payouts: Config['payouts'] = { kind: 'by-hand', transfers: false },
+) => ({
   payments,
-  payouts: { kind: 'by-hand' as const },
+  payouts,
   publicUrl,
   secretKey: Buffer.alloc(32, 7),
   dataDir: '/nowhere',
@@ -88,4 +92,31 @@ it('a marketplace with Razorpay or without a provider has no simulator', async (
   );
   expect(payments).toMatchObject({ offer: 'REQUIRED', provider: { name: 'razorpay', isSimulated: false } });
   expect(simulator).toBeNull();
+});
+
+describe('payouts beside transfers', () => {
+  const keys = { keyId: 'rzp_test_1', keySecret: 'thiskeyissecret', webhookSecrets: ['first secret'] };
+  const razorpay = { kind: 'razorpay', required: true, ...keys } as const;
+  const connect = (payments: Config['payments'], payouts: Config['payouts']) =>
+    connectPayments(config(payments, null, payouts), clock);
+
+  it('have a provider each with Razorpay', () => {
+    const payouts = { kind: 'razorpayx', transfers: true, account: '7878780080316316', ...keys } as const;
+    expect(connect(razorpay, payouts)).toMatchObject({
+      payments: { split: { name: 'razorpay', isSimulated: false } },
+      payouts: { name: 'razorpayx', isSimulated: false },
+      payoutSimulator: null,
+    });
+  });
+
+  it('are simulated with payments', () => {
+    const both = connect(simulated, { kind: 'simulator', transfers: true });
+    expect(both).toMatchObject({
+      payments: { split: { isSimulated: true } },
+      payouts: { isSimulated: true },
+    });
+    expect(both.payoutSimulator).not.toBeNull();
+    const alone = connect(simulated, { kind: 'by-hand', transfers: true });
+    expect(alone).toMatchObject({ payments: { split: { isSimulated: true } }, payouts: null });
+  });
 });

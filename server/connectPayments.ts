@@ -51,7 +51,7 @@ function connectOnline(
   if (payments.kind === 'simulator') return simulated(config, payments, clock, site);
   const razorpay = { name: 'razorpay', isSimulated: false, address: () => RAZORPAY_ADDRESS, clock };
   const provider = razorpayProvider({ ...payments, ...razorpay });
-  const split = config.payouts.kind === 'route' ? routeProvider({ ...payments, ...razorpay }) : null;
+  const split = config.payouts.transfers ? routeProvider({ ...payments, ...razorpay }) : null;
   return { payments: onlinePayments({ provider, split }, payments, site), simulator: null };
 }
 
@@ -100,7 +100,7 @@ function simulated(
   const keys = { keyId: 'rzp_test_simulator', keySecret: simulatorSecret(config, 'key') };
   const access = { ...keys, address: () => `${site.served()}${SIMULATOR}` };
   const provider = simulatedProvider({ ...access, clock, webhookSecrets: [webhookSecret] });
-  const split = config.payouts.kind === 'simulated-route' ? simulatedSplit(access) : null;
+  const split = config.payouts.transfers ? simulatedSplit(access) : null;
   const simulator = new Simulator({
     ...keys,
     clock,

@@ -32,8 +32,7 @@ export function connectPayouts(
   config: PayoutConfig,
   { clock, served, secretOf }: PayoutParts,
 ): { payouts: PayoutProvider | null; payoutSimulator: PayoutSimulator | null } {
-  if (config.kind !== 'simulator' && config.kind !== 'razorpayx')
-    return { payouts: null, payoutSimulator: null };
+  if (config.kind === 'by-hand') return { payouts: null, payoutSimulator: null };
   if (config.kind === 'razorpayx') {
     const razorpayx = { name: 'razorpayx', isSimulated: false, address: () => RAZORPAY_ADDRESS };
     return { payouts: razorpayxProvider({ ...config, ...razorpayx }), payoutSimulator: null };

@@ -15,21 +15,23 @@ const RAZORPAYX = {
   RAZORPAYX_KEY_SECRET: 'thatkeyissecret',
   RAZORPAYX_WEBHOOK_SECRETS: 'new-secret-x, old-secret-x',
 };
+const BY_RAZORPAYX = {
+  kind: 'razorpayx',
+  transfers: false,
+  account: '7878780080316316',
+  keyId: 'rzp_test_2',
+  keySecret: 'thatkeyissecret',
+  webhookSecrets: ['new-secret-x', 'old-secret-x'],
+};
 
 describe('payouts', () => {
   it('are made by hand unless a provider is configured', () => {
-    expect(readConfig({}).payouts).toEqual({ kind: 'by-hand' });
-    expect(readConfig(RAZORPAY).payouts).toEqual({ kind: 'by-hand' });
+    expect(readConfig({}).payouts).toEqual({ kind: 'by-hand', transfers: false });
+    expect(readConfig(RAZORPAY).payouts).toEqual({ kind: 'by-hand', transfers: false });
   });
 
   it('are made by RazorpayX with its account, keys and secrets', () => {
-    expect(readConfig(RAZORPAYX).payouts).toEqual({
-      kind: 'razorpayx',
-      account: '7878780080316316',
-      keyId: 'rzp_test_2',
-      keySecret: 'thatkeyissecret',
-      webhookSecrets: ['new-secret-x', 'old-secret-x'],
-    });
+    expect(readConfig(RAZORPAYX).payouts).toEqual(BY_RAZORPAYX);
   });
 
   it.each([
@@ -38,8 +40,10 @@ describe('payouts', () => {
     'RAZORPAYX_KEY_SECRET',
     'RAZORPAYX_WEBHOOK_SECRETS',
   ] as const)('by RazorpayX need %s, which means nothing without it', (name) => {
-    const missing = { ...RAZORPAYX, [name]: undefined };
-    expect(() => readConfig(missing)).toThrow(new RegExp(`${name} must be given with PAYOUTS=razorpayx`));
+    for (const PAYOUTS of ['razorpayx', 'route,razorpayx']) {
+      const missing = { ...RAZORPAYX, PAYOUTS, [name]: undefined };
+      expect(() => readConfig(missing)).toThrow(new RegExp(`${name} must be given with PAYOUTS=${PAYOUTS}`));
+    }
     const alone = { ...RAZORPAY, [name]: RAZORPAYX[name] };
     expect(() => readConfig(alone)).toThrow(new RegExp(`${name} must be given together with PAYOUTS=`));
   });
@@ -47,6 +51,7 @@ describe('payouts', () => {
   it('are simulated only if payments are, and the reverse', () => {
     expect(readConfig({ PAYMENTS: 'simulator', PAYOUTS: 'simulator' }).payouts).toEqual({
       kind: 'simulator',
+      transfers: false,
     });
     expect(() => readConfig({ ...RAZORPAY, PAYOUTS: 'simulator' })).toThrow(/PAYMENTS=simulator/);
     expect(() => readConfig({ PAYOUTS: 'simulator' })).toThrow(/PAYMENTS=simulator/);
@@ -56,13 +61,24 @@ describe('payouts', () => {
   });
 
   it('by Route use the keys of Razorpay payments, and are simulated only if payments are', () => {
-    expect(readConfig({ ...RAZORPAY, PAYOUTS: 'route' }).payouts).toEqual({ kind: 'route' });
-    expect(readConfig({ PAYMENTS: 'simulator', PAYOUTS: 'simulated-route' }).payouts).toEqual({
-      kind: 'simulated-route',
-    });
+    const transfers = { kind: 'by-hand', transfers: true };
+    expect(readConfig({ ...RAZORPAY, PAYOUTS: 'route' }).payouts).toEqual(transfers);
+    expect(readConfig({ PAYMENTS: 'simulator', PAYOUTS: 'simulated-route' }).payouts).toEqual(transfers);
     expect(() => readConfig({ PAYMENTS: 'simulator', PAYOUTS: 'route' })).toThrow(/PAYMENTS=razorpay/);
     expect(() => readConfig({ ...RAZORPAY, PAYOUTS: 'simulated-route' })).toThrow(/PAYMENTS=simulator/);
     expect(() => readConfig({ ...RAZORPAYX, PAYOUTS: 'route' })).toThrow(/RAZORPAYX_KEY_ID must be given/);
+  });
+
+  it('beside the transfers of Route are made by RazorpayX, or simulated', () => {
+    const both = { ...RAZORPAYX, PAYOUTS: 'route, razorpayx' };
+    expect(readConfig(both).payouts).toEqual({ ...BY_RAZORPAYX, transfers: true });
+    const simulated = { PAYMENTS: 'simulator', PAYOUTS: 'simulated-route,simulator' };
+    expect(readConfig(simulated).payouts).toEqual({ kind: 'simulator', transfers: true });
+    expect(() => readConfig({ ...both, PAYMENTS: 'simulator' })).toThrow(/PAYMENTS=razorpay/);
+    expect(() => readConfig({ ...RAZORPAY, PAYOUTS: simulated.PAYOUTS })).toThrow(/PAYMENTS=simulator/);
+    expect(() => readConfig({ ...RAZORPAY, PAYOUTS: 'route,simulator' })).toThrow(
+      /PAYOUTS must be by-hand or/,
+    );
   });
 
   it('name no key in a refusal', () => {

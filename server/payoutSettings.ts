@@ -1,12 +1,28 @@
 import { z } from 'zod';
 
+/**
+ * The values of PAYOUTS: the online payments that each needs, because simulated money is never paid out as real money or the reverse;
+ * who makes payouts; and whether transfers to linked accounts come first, so that payouts are what is left.
+ */
+const WAYS = {
+  'by-hand': { needs: null, kind: 'by-hand', transfers: false },
+  razorpayx: { needs: 'razorpay', kind: 'razorpayx', transfers: false },
+  simulator: { needs: 'simulator', kind: 'simulator', transfers: false },
+  route: { needs: 'razorpay', kind: 'by-hand', transfers: true },
+  'route,razorpayx': { needs: 'razorpay', kind: 'razorpayx', transfers: true },
+  'simulated-route': { needs: 'simulator', kind: 'by-hand', transfers: true },
+  'simulated-route,simulator': { needs: 'simulator', kind: 'simulator', transfers: true },
+} as const;
+type Way = keyof typeof WAYS;
+
+const WAY_NAMES = Object.keys(WAYS) as Way[];
+
 /** The settings that choose how sellers are paid. Part of SETTINGS. */
 export const PAYOUT_SETTINGS = {
   PAYOUTS: z
-    .enum(
-      ['by-hand', 'simulator', 'razorpayx', 'route', 'simulated-route'],
-      'must be by-hand, simulator, razorpayx, route or simulated-route',
-    )
+    .string()
+    .transform((text) => text.replaceAll(' ', ''))
+    .pipe(z.enum(WAY_NAMES, `must be ${WAY_NAMES.join(' or ')}`))
     .prefault('by-hand')
     .meta({
       description:
@@ -14,7 +30,8 @@ export const PAYOUT_SETTINGS = {
         '[RazorpayX](https://razorpay.com/x/) pays them, with `PAYMENTS=razorpay`. `simulator`: no money moves, with `PAYMENTS=simulator`; ' +
         'the pages say so. The simulator forgets its payouts when the process ends. `route`: ' +
         '[Razorpay Route](https://razorpay.com/route/) transfers their part to linked accounts, with `PAYMENTS=razorpay` and its keys; ' +
-        'staff pay the rest, and refunds that are too old for Razorpay, by hand. `simulated-route`: the same without money, with `PAYMENTS=simulator`.',
+        'staff pay the rest, and refunds that are too old for Razorpay, by hand. `route,razorpayx`: Route transfers, and RazorpayX pays the ' +
+        'rest and these refunds. `simulated-route` and `simulated-route,simulator`: the same without money, with `PAYMENTS=simulator`.',
     }),
   PAYOUT_PROOF: z
     .enum(['required', 'off'], 'must be required or off')
@@ -23,7 +40,7 @@ export const PAYOUT_SETTINGS = {
       description:
         'Whether the payout provider sends a rupee to each payout account before its first payout, so that a mistake in a number costs no ' +
         'more (`required`). RazorpayX calls this account validation; it must be enabled there, is not available in test mode, and is ' +
-        'charged by it. Panna does not book these rupees and their fees. No effect unless `PAYOUTS` is `razorpayx` or `simulator`.',
+        'charged by it. Panna does not book these rupees and their fees. No effect unless `PAYOUTS` contains `razorpayx` or `simulator`.',
     }),
   RAZORPAYX_ACCOUNT_NUMBER: z
     .string()
@@ -31,7 +48,7 @@ export const PAYOUT_SETTINGS = {
     .optional()
     .meta({
       description:
-        'The number of the RazorpayX account (customer identifier) from which sellers are paid. Required with `PAYOUTS=razorpayx`. RazorpayX ' +
+        'The number of the RazorpayX account (customer identifier) from which sellers are paid. Required if `PAYOUTS` contains `razorpayx`. RazorpayX ' +
         'only takes calls from addresses that are on the list of its dashboard.',
       without: 'none',
     }),
@@ -40,14 +57,17 @@ export const PAYOUT_SETTINGS = {
     .regex(/^rzp_(live|test)_\w+$/, 'must be like rzp_live_… or rzp_test_…')
     .optional()
     .meta({
-      description: 'The key ID of the RazorpayX account. Required with `PAYOUTS=razorpayx`.',
+      description: 'The key ID of the RazorpayX account. Required if `PAYOUTS` contains `razorpayx`.',
       without: 'none',
     }),
   RAZORPAYX_KEY_SECRET: z
     .string()
     .regex(/^\S+$/, 'must be the secret of the key, without spaces')
     .optional()
-    .meta({ description: 'The secret of that key. Required with `PAYOUTS=razorpayx`.', without: 'none' }),
+    .meta({
+      description: 'The secret of that key. Required if `PAYOUTS` contains `razorpayx`.',
+      without: 'none',
+    }),
   RAZORPAYX_WEBHOOK_SECRETS: z
     .string()
     .transform((text) => text.split(',').map((secret) => secret.trim()))
@@ -57,7 +77,7 @@ export const PAYOUT_SETTINGS = {
     .optional()
     .meta({
       description:
-        'The secrets of the RazorpayX webhook to `/api/webhooks/payouts`, newest first, separated by commas. Required with `PAYOUTS=razorpayx`.',
+        'The secrets of the RazorpayX webhook to `/api/webhooks/payouts`, newest first, separated by commas. Required if `PAYOUTS` contains `razorpayx`.',
       without: 'none',
     }),
 };
@@ -69,26 +89,22 @@ const RAZORPAYX_NAMES = [
   'RAZORPAYX_WEBHOOK_SECRETS',
 ] as const;
 
-/** The online payments that each kind of payouts needs: simulated money is never paid out as real money, or the reverse. */
-const NEEDED_PAYMENTS = {
-  razorpayx: 'razorpay',
-  simulator: 'simulator',
-  route: 'razorpay',
-  'simulated-route': 'simulator',
-} as const;
-
 type Values = z.output<z.ZodObject<typeof PAYOUT_SETTINGS>>;
 
 /** The way in which sellers are paid. */
-export type PayoutConfig =
-  | { kind: 'by-hand' | 'simulator' | 'route' | 'simulated-route' }
+export type PayoutConfig = (
+  | { kind: 'by-hand' | 'simulator' }
   | {
       kind: 'razorpayx';
       account: string;
       keyId: string;
       keySecret: string;
       webhookSecrets: readonly string[];
-    };
+    }
+) & {
+  /** True if parts of payments are transferred to linked accounts, and `kind` pays what is left. */
+  transfers: boolean;
+};
 
 /** A setting that contradicts another, with what is wrong about it. */
 interface PayoutContradiction {
@@ -98,17 +114,18 @@ interface PayoutContradiction {
 
 /** Returns the settings that are missing for these payouts, and those that would have no effect. */
 export function payoutContradictions(values: Values & { PAYMENTS: string }): PayoutContradiction[] {
-  const isRazorpayx = values.PAYOUTS === 'razorpayx';
+  const { needs, kind } = WAYS[values.PAYOUTS];
+  const isRazorpayx = kind === 'razorpayx';
   const message = isRazorpayx
-    ? 'must be given with PAYOUTS=razorpayx'
-    : 'must be given together with PAYOUTS=razorpayx';
+    ? `must be given with PAYOUTS=${values.PAYOUTS}`
+    : 'must be given together with PAYOUTS=razorpayx or PAYOUTS=route,razorpayx';
   const wrong: PayoutContradiction[] = RAZORPAYX_NAMES.filter(
     (name) => Boolean(values[name]) !== isRazorpayx,
   ).map((name) => ({ name, message }));
-  if (values.PAYOUTS !== 'by-hand' && values.PAYMENTS !== NEEDED_PAYMENTS[values.PAYOUTS])
+  if (needs !== null && values.PAYMENTS !== needs)
     wrong.push({
       name: 'PAYOUTS',
-      message: `is ${values.PAYOUTS}, which must be given together with PAYMENTS=${NEEDED_PAYMENTS[values.PAYOUTS]}`,
+      message: `is ${values.PAYOUTS}, which must be given together with PAYMENTS=${needs}`,
     });
   return wrong;
 }
@@ -116,13 +133,13 @@ export function payoutContradictions(values: Values & { PAYMENTS: string }): Pay
 /** Returns the way in which sellers are paid. The values must not contradict each other. */
 export function payoutConfigOf(values: Values): PayoutConfig {
   const {
-    PAYOUTS: kind,
     RAZORPAYX_ACCOUNT_NUMBER: account,
     RAZORPAYX_KEY_ID: keyId,
     RAZORPAYX_KEY_SECRET: keySecret,
     RAZORPAYX_WEBHOOK_SECRETS: webhookSecrets,
   } = values;
-  if (kind !== 'razorpayx') return { kind };
-  if (!account || !keyId || !keySecret || !webhookSecrets) return { kind: 'by-hand' };
-  return { kind: 'razorpayx', account, keyId, keySecret, webhookSecrets };
+  const { kind, transfers } = WAYS[values.PAYOUTS];
+  if (kind !== 'razorpayx') return { kind, transfers };
+  if (!account || !keyId || !keySecret || !webhookSecrets) return { kind: 'by-hand', transfers };
+  return { kind, transfers, account, keyId, keySecret, webhookSecrets };
 }

@@ -2058,6 +2058,16 @@ export type MarkPayoutPaidPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type MarkRefundFailedInput = {
+  readonly reason: Scalars['String']['input'];
+  readonly refundId: Scalars['ID']['input'];
+};
+
+export type MarkRefundFailedPayload = {
+  readonly order?: Maybe<Order>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type Marketplace = {
   readonly onlinePayment: OnlinePaymentOffer;
   readonly operator?: Maybe<Operator>;
@@ -2214,6 +2224,7 @@ export type Mutation = {
   readonly markPaid: MarkPaidPayload;
   readonly markPayoutFailed: MarkPayoutFailedPayload;
   readonly markPayoutPaid: MarkPayoutPaidPayload;
+  readonly markRefundFailed: MarkRefundFailedPayload;
   readonly openDispute: OpenDisputePayload;
   readonly payPayoutByHand: PayPayoutByHandPayload;
   readonly placeOrder: PlaceOrderPayload;
@@ -2549,6 +2560,11 @@ export type MutationMarkPayoutFailedArgs = {
 
 export type MutationMarkPayoutPaidArgs = {
   input: MarkPayoutPaidInput;
+};
+
+
+export type MutationMarkRefundFailedArgs = {
+  input: MarkRefundFailedInput;
 };
 
 
@@ -3835,6 +3851,7 @@ export type RefundPayout = {
   readonly buyer: User;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isStranded: Scalars['Boolean']['output'];
   readonly method?: Maybe<RefundPayoutMethod>;
   readonly note?: Maybe<Scalars['String']['output']>;
   readonly order?: Maybe<Order>;
@@ -4738,14 +4755,20 @@ export type StartSupportViewPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type StrandedKind =
+  | 'PAYOUT'
+  | 'REFUND'
+  | 'RELEASE';
+
 export type StrandedPayout = {
   readonly account: Scalars['String']['output'];
   readonly amount: Money;
   readonly daysOpen: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
-  readonly isRelease: Scalars['Boolean']['output'];
+  readonly kind: StrandedKind;
+  readonly order?: Maybe<Order>;
   readonly provider: Scalars['String']['output'];
-  readonly seller: User;
+  readonly recipient: User;
   readonly sentAt: Scalars['DateTime']['output'];
 };
 

@@ -78,7 +78,7 @@ ${Object.entries<PayoutStep>(PAYOUT_LIFECYCLE).flatMap(payoutArrows).join('\n')}
 
 <!-- Drawn from TRANSFER_LIFECYCLE (server/domain/payouts/transfer.ts). -->
 
-With \`PAYOUTS=route\`, what a seller earns from an order is transferred to the linked account right after the payment, and held there.
+If \`PAYOUTS\` contains \`route\`, what a seller earns from an order is transferred to the linked account right after the payment, and held there.
 When it is due, it is released, which pays a payout of its own. What the buyer gets back before is reversed. The earnings of a transfer
 that was dropped, reversed or has failed are paid in the ordinary way.
 

@@ -9,9 +9,15 @@ import { MortalServer } from '../testing/process/mortalServer.js';
 
 const [BY_UPI, BY_LINK] = [3, 3];
 const REFUNDS = BY_UPI + BY_LINK;
+
+/** Each of the seven calls and four transactions kills the server at each of its three moments. */
 const ROUNDS_OF_A_STEP = 3;
+const ROUNDS = 11 * ROUNDS_OF_A_STEP;
 const DEPOSIT = 20_000;
 const FEE = 590;
+
+const FOLLOW = 'follow-paid-refunds';
+const JOB = 'pay-refunds-out';
 
 /** The calls for refunds by payout link. */
 const LINKS = /\/payout-links/;
@@ -56,25 +62,63 @@ async function returnOldRentals(): Promise<void> {
   await server.kill();
 }
 
+interface KillOptions {
+  job?: string;
+  /** Other calls, which are refused meanwhile. */
+  refused?: RegExp;
+}
+
 /** Kills the server at a call. What it had reserved for asking for a link is free again, as it is after some minutes. */
-const killAtEach = (method: 'GET' | 'POST', path: RegExp, refused?: RegExp) =>
+const killAtEach = (method: 'GET' | 'POST', path: RegExp, { refused, job = JOB }: KillOptions = {}) =>
   server.killAtEach({
-    job: 'pay-refunds-out',
+    job,
     method,
     path,
     ...(refused && { refused }),
     rounds: ROUNDS_OF_A_STEP,
-    afterEach: () => server.database.query('UPDATE refund_payouts SET asked_at = NULL'),
+    afterEach: passMinutes,
   });
 
-it('A server that is killed at every step of refunds by payout makes each payout once, and issues each link once', async () => {
+/** Kills the server in a transaction. */
+const killIn = (statement: RegExp, job = JOB) =>
+  server.killInEach({ job, statement, afterEach: passMinutes });
+
+function passMinutes(): Promise<unknown> {
+  return server.database.query('UPDATE refund_payouts SET asked_at = NULL');
+}
+
+/** Returns what the journal has posted about refunds by payout, in paise. */
+async function posted(): Promise<number | undefined> {
+  const [sum] = await server.database.query<{ amount: number }>(
+    `SELECT sum(amount)::int AS amount FROM journal_postings p JOIN journal_entries e ON e.id = p.entry_id
+     WHERE p.account = 'FLOAT' AND e.refund_id IS NOT NULL`,
+  );
+  return sum?.amount;
+}
+
+/** Lets the banks return what was paid. Each refund is owed again once, and each link is closed. */
+async function comeBack(): Promise<void> {
+  const { payouts } = server;
+  for (const { id } of payouts.books.payouts.values()) payouts.comesBack(id);
+  await killAtEach('POST', /\/payout-links\/poutlk_\w+\/cancel$/, { job: FOLLOW });
+  await killIn(/INSERT INTO "?journal_entries/, FOLLOW);
+  await server.workUntil(FOLLOW, count("provider_refunds WHERE status = 'FAILED'"), REFUNDS);
+  await server.until(count("provider_refunds WHERE status = 'PENDING'"), REFUNDS);
+  const closed = [...payouts.books.links.values()].filter(({ status }) => status === 'cancelled');
+  expect(closed).toHaveLength(BY_LINK);
+}
+
+it(`A server that is killed ${ROUNDS} times at every step of refunds by payout makes each payout once, and issues each link once`, async () => {
   const { database, payouts } = server;
   await returnOldRentals();
 
-  await killAtEach('GET', /\/payouts\?/, LINKS);
-  await killAtEach('POST', /\/payouts$/, LINKS);
+  await killIn(/INSERT INTO "refund_payouts"/);
+  await killAtEach('GET', /\/payouts\?/, { refused: LINKS });
+  await killAtEach('POST', /\/payouts$/, { refused: LINKS });
   await killAtEach('GET', /\/payout-links\?/);
   await killAtEach('POST', /\/payout-links$/);
+  // Only a link that is noted for the first time is told of.
+  await killIn(/INSERT INTO "?domain_events/);
   await server.workUntil(
     'pay-refunds-out',
     count('refund_payouts WHERE num_nonnulls(reference, link_reference) > 0'),
@@ -87,12 +131,15 @@ it('A server that is killed at every step of refunds by payout makes each payout
   for (const { id } of payouts.books.payouts.values()) payouts.end(id, 'processed');
   await killAtEach('GET', /\/payouts\/pout_\w+$/);
   await killAtEach('GET', /\/payout-links\/poutlk_\w+\?/);
+  await killIn(/INSERT INTO "?journal_entries/);
   const done = count("provider_refunds WHERE status = 'DONE'");
   await server.workUntil('pay-refunds-out', done, REFUNDS);
   expect(payouts.books.spent).toBe(REFUNDS * (DEPOSIT + FEE));
-  const [posted] = await database.query(
-    `SELECT sum(amount)::int AS amount FROM journal_postings p JOIN journal_entries e ON e.id = p.entry_id
-     WHERE p.account = 'FLOAT' AND e.refund_id IS NOT NULL`,
-  );
-  expect(posted).toEqual({ amount: -payouts.books.spent });
+  expect(await posted()).toBe(-payouts.books.spent);
+  const told = "SELECT FROM domain_events WHERE type = 'RefundPayoutChanged'";
+  expect(await database.query(told)).toHaveLength(BY_LINK);
+
+  await comeBack();
+  expect(payouts.books.spent).toBe(0);
+  expect(await posted()).toBe(0);
 }, 900_000);

@@ -65,7 +65,7 @@ export const SCHEDULED_PAYMENTS = {
     work: prepareDue,
   },
   'prove-accounts': {
-    does: 'Lets the payout provider send a rupee to the payout accounts of sellers who are owed money, once for each change of an account, and records the banks’ responses.',
+    does: 'Lets the payout provider send a rupee to the payout accounts of sellers who are owed money beside transfers, once for each change of an account, and records the banks’ responses.',
     ability: 'payouts:send',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

@@ -64,8 +64,9 @@ const STRANDED = {
   account: '2323230041626905',
   sentAt: '2025-11-20T10:15:00.000Z',
   daysOpen: 2,
-  isRelease: false,
-  seller: TRANSFER.seller,
+  kind: 'PAYOUT',
+  recipient: TRANSFER.seller,
+  order: null,
 };
 
 const BLOCK = {

@@ -20,6 +20,7 @@ import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { OrderLink } from './OrderLink';
 import { useRefundPlaceQuery, type RefundPayoutPartsFragment } from './RefundPayouts.generated';
 
+const RefundFailedDialog = onDemand(() => import('./stranded/RefundFailedDialog'));
 const SettleRefundDialog = onDemand(() => import('./SettleRefundDialog'));
 
 const STATES: Record<RefundPayoutState, MessageDescriptor> = {
@@ -38,10 +39,11 @@ type Props = {
   onGone: (message: string) => void;
 };
 
-/** Shows a refund by payout with its state, and lets staff pay it by hand if there is no payout provider. */
+/** Shows a refund by payout with its state, and lets staff settle it if no payout provider does. */
 export function RefundPayoutCard({ refund, onGone }: Props) {
   const { t } = useLingui();
-  const { id, amount, buyer, state, account, createdAt, sentAt, note, awaitsBalance, order } = refund;
+  const { id, amount, buyer, state, account, createdAt, sentAt, note, awaitsBalance, isStranded, order } =
+    refund;
   const headingId = `heading-${id}`;
   const name = buyer.name;
   return (
@@ -52,7 +54,9 @@ export function RefundPayoutCard({ refund, onGone }: Props) {
         </Trans>
       </Heading>
       <Box as="dl" textStyle="sm" my="2">
-        <DefinitionRow term={<Trans>State</Trans>}>{t(STATES[state])}</DefinitionRow>
+        <DefinitionRow term={<Trans>State</Trans>}>
+          {isStranded ? <Trans>Nobody reports the outcome</Trans> : t(STATES[state])}
+        </DefinitionRow>
         <DefinitionRow term={<Trans>Due since</Trans>}>{formatDateTime(createdAt)}</DefinitionRow>
         {sentAt && <DefinitionRow term={<Trans>Handed over</Trans>}>{formatDateTime(sentAt)}</DefinitionRow>}
         <DefinitionRow term={<Trans>Account</Trans>}>
@@ -86,7 +90,7 @@ export function RefundPayoutCard({ refund, onGone }: Props) {
 function Settling({ refund, onGone }: Props) {
   const { t, i18n } = useLingui();
   const stepMessage = useStepMessage();
-  const { viewerCanSettle, approval, buyer } = refund;
+  const { id, viewerCanSettle, isStranded, approval, buyer } = refund;
   const amount = formatMoney(refund.amount, i18n.locale);
   const name = buyer.name;
   return (
@@ -94,13 +98,21 @@ function Settling({ refund, onGone }: Props) {
       <WaitsForApproval approval={approval} />
       {viewerCanSettle && !approval && (
         <DialogButton
-          label={t`Paid by hand…`}
+          label={isStranded ? t`Mark as paid…` : t`Paid by hand…`}
           onStep={(waits: boolean) =>
             onGone(stepMessage(waits, t`The refund of ${amount} to ${name} is settled.`))
           }
           renderDialog={(ends) => (
             <SettleRefundDialog refund={{ ...refund, buyerIsMailed: true }} {...ends} />
           )}
+        />
+      )}
+      {viewerCanSettle && isStranded && !approval && (
+        <DialogButton
+          label={t`Report failure…`}
+          variant="outline"
+          onStep={() => onGone(t`The refund of ${amount} to ${name} was recorded as failed.`)}
+          renderDialog={(ends) => <RefundFailedDialog refundId={id} {...ends} />}
         />
       )}
     </>

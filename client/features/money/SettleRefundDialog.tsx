@@ -9,15 +9,18 @@ import { useServerForm } from '../../shared/forms/useServerForm';
 import { useSettleRefundMutation, type StuckRefundPartsFragment } from './StuckRefunds.generated';
 
 type Props = {
-  refund: Pick<StuckRefundPartsFragment, 'id' | 'amount' | 'buyer' | 'buyerIsMailed'>;
+  refund: Pick<StuckRefundPartsFragment, 'id' | 'amount' | 'buyer' | 'buyerIsMailed'> & {
+    /** True if staff found the payment of a payout provider at the bank, instead of paying themselves. */
+    isStranded?: boolean;
+  };
   /** Called after the step; true if it waits for the approval of a second member of staff. */
   onDone: (waits: boolean) => void;
   onClose: () => void;
 };
 
-/** Lets staff say that they paid the buyer another way: under which reference, and why. */
+/** Lets staff say that the buyer was paid: under which reference, and why. */
 export default function SettleRefundDialog({
-  refund: { id, amount, buyer, buyerIsMailed },
+  refund: { id, amount, buyer, buyerIsMailed, isStranded = false },
   onDone,
   onClose,
 }: Props) {
@@ -27,7 +30,7 @@ export default function SettleRefundDialog({
   return (
     <FormDialog
       open
-      title={t`Paid another way`}
+      title={isStranded ? t`Was this refund paid?` : t`Paid another way`}
       submit={t`Settle the refund`}
       busy={busy}
       failure={failure}
@@ -35,10 +38,17 @@ export default function SettleRefundDialog({
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>
-          Confirm that you paid <Money value={amount} /> to {name} yourself, such as by bank transfer. The
-          refund then counts as made, which cannot be undone.
-        </Trans>
+        {isStranded ? (
+          <Trans>
+            Confirm that your bank shows a payment of <Money value={amount} /> to {name}. The refund then
+            counts as made, which cannot be undone.
+          </Trans>
+        ) : (
+          <Trans>
+            Confirm that you paid <Money value={amount} /> to {name} yourself, such as by bank transfer. The
+            refund then counts as made, which cannot be undone.
+          </Trans>
+        )}
       </Text>
       <TextField
         label={t`Reference of the transfer`}

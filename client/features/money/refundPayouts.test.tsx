@@ -20,6 +20,7 @@ const refund = (changes: Answer<RefundPayout> = {}): Answer<RefundPayout> => ({
   sentAt: null,
   note: null,
   awaitsBalance: false,
+  isStranded: false,
   viewerCanSettle: true,
   approval: null,
   order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
@@ -44,6 +45,9 @@ async function openCard(refundPayout: Answer<RefundPayout>) {
     Chargebacks: () => ({ chargebacks: pageOf([]) }),
     UnknownPayments: () => ({ unknownPayments: pageOf([]) }),
     ReconciliationDifferences: () => ({ reconciliationDifferences: pageOf([]), moneyOverview }),
+    MarkRefundFailed: () => ({
+      markRefundFailed: { order: { id: 'order_01h455vb4pex5vsknk084sn02q' }, userErrors: [] },
+    }),
     SettleRefund: () => ({
       settleRefund: { order: { id: 'order_01h455vb4pex5vsknk084sn02q' }, approval: null, userErrors: [] },
     }),
@@ -68,6 +72,25 @@ describe('The refunds by payout on the money page', () => {
     expect(await screen.findByText('The refund of ₹200 to Meera Nair is settled.')).toBeTruthy();
     expect(inputsOf('SettleRefund')).toEqual([
       { refundId: 'refund_1', reference: 'UTR 4711', reason: 'Paid by UPI' },
+    ]);
+  });
+
+  it('that nobody reports about are recorded as paid or failed', async () => {
+    const { person, card } = await openCard(
+      refund({ state: 'SENT', method: 'UPI', sentAt: '2025-11-22T11:15:00.000Z', isStranded: true }),
+    );
+    expect(card.getByText('Nobody reports the outcome')).toBeTruthy();
+    expect(card.queryByText('Show the account (this is recorded)')).toBeNull();
+    await person.click(card.getByRole('button', { name: 'Mark as paid…' }));
+    const paid = within(await screen.findByRole('dialog', { name: 'Was this refund paid?' }));
+    await person.click(paid.getByRole('button', { name: 'Cancel' }));
+    await person.click(card.getByRole('button', { name: 'Report failure…' }));
+    const failed = within(await screen.findByRole('dialog', { name: 'Did this refund fail?' }));
+    await enter(person, failed.getByLabelText(/Reason/), 'The service never made it');
+    await person.click(failed.getByRole('button', { name: 'Report failure' }));
+    expect(await screen.findByText('The refund of ₹200 to Meera Nair was recorded as failed.')).toBeTruthy();
+    expect(inputsOf('MarkRefundFailed')).toEqual([
+      { refundId: 'refund_1', reason: 'The service never made it' },
     ]);
   });
 

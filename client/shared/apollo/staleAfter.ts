@@ -3,9 +3,9 @@ import type { FieldMergeFunction, StoreObject, TypePolicy } from '@apollo/client
 const BOOKS = ['books', 'editions'];
 const ADDRESSES = ['savedAddresses', 'checkoutAddress'];
 const STAFF = ['staff', 'staffActions'];
-const REFUNDS = ['stuckRefunds', 'refundPayouts', 'moneyOverview', 'staffActions'];
+const REFUNDS = ['stuckRefunds', 'refundPayouts', 'strandedPayouts', 'moneyOverview', 'staffActions'];
 const APPROVALS = ['pendingApprovals', 'staffActions'];
-const STOPPED = ['restrictedPayoutAccounts', 'staffActions'];
+const STOPPED = ['restrictedPayoutAccounts', 'pendingPayouts', 'staffActions'];
 const COMPLAINTS = ['openComplaints', 'staffActions'];
 const PAYOUTS = [
   'pendingPayouts',
@@ -58,6 +58,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   answerComplaint: COMPLAINTS,
   settleComplaint: COMPLAINTS,
   retryRefund: REFUNDS,
+  markRefundFailed: REFUNDS,
   settleRefund: [...REFUNDS, ...APPROVALS],
   settleDifference: ['reconciliationDifferences', ...APPROVALS],
   acceptChargeback: ['chargebacks', 'moneyOverview', ...APPROVALS],

@@ -1844,6 +1844,14 @@ export type MarkPayoutPaidInput = {
   readonly reference: Scalars['String']['input'];
 };
 
+/** The arguments of `markRefundFailed`. */
+export type MarkRefundFailedInput = {
+  /** The reason why the buyer did not get it, in at most 1,000 characters. The buyer can read it. */
+  readonly reason: Scalars['String']['input'];
+  /** The ID of the refund by payout. */
+  readonly refundId: Scalars['ID']['input'];
+};
+
 /** The kinds of moderation action, such as removing a listing or splitting an edition. */
 export type ModerationKind =
   /** Dismissed a report on a listing. */
@@ -2543,7 +2551,7 @@ export type SettleRefundInput = {
   readonly reason: Scalars['String']['input'];
   /** The reference of the transfer, in at most 100 characters. The buyer can read it. */
   readonly reference: Scalars['String']['input'];
-  /** The ID of the stuck refund, or of the refund by payout that staff make. */
+  /** The ID of the stuck refund, or of the refund by payout that staff make or find at the bank. */
   readonly refundId: Scalars['ID']['input'];
 };
 
@@ -2723,6 +2731,15 @@ export type StartSupportViewInput = {
   /** The reason for the support view, at most 1,000 characters. Shown to the owner of the account afterwards. */
   readonly reason: Scalars['String']['input'];
 };
+
+/** The kind of something that was sent at a provider which is not configured any more. */
+export type StrandedKind =
+  /** A payout to a seller. Staff can record the outcome with `markPayoutPaid` or `markPayoutFailed`. */
+  | 'PAYOUT'
+  /** A refund by payout to a buyer. Staff can record the outcome with `settleRefund` or `markRefundFailed`. */
+  | 'REFUND'
+  /** The release of a transfer to a seller, which only its provider ends. */
+  | 'RELEASE';
 
 /** The kinds of suggestion: a title, an author, a genre or an ISBN. */
 export type SuggestionKind =

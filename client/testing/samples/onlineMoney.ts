@@ -93,8 +93,9 @@ export const strandedPayout = (changes: Answer<StrandedPayout> = {}): Answer<Str
   account: '2323230041626905',
   sentAt: '2025-11-20T10:15:00.000Z',
   daysOpen: 2,
-  isRelease: false,
-  seller: { id: 'user_ravi', name: 'Ravi Deshpande' },
+  kind: 'PAYOUT',
+  recipient: { id: 'user_ravi', name: 'Ravi Deshpande' },
+  order: null,
   ...changes,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LONGEST_REFERENCE } from '../payments/settling.js';
 import { DomainError, problem } from '../shared/errors.js';
 import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
+import type { PayoutRestriction } from './payoutAccount.js';
 
 /** The status of a payout to a seller. A payout that is SENT is with a payout provider. */
 export const PayoutStatus = { PENDING: 'PENDING', SENT: 'SENT', PAID: 'PAID', FAILED: 'FAILED' } as const;
@@ -94,6 +95,17 @@ export function isStranded({ status, provider, transferId }: Handed, configured:
   return status === 'SENT' && transferId === null && provider !== configured;
 }
 
+/** The kind of something that was sent at a provider which is not configured any more. */
+export const StrandedKind = {
+  /** A payout to a seller. */
+  PAYOUT: 'PAYOUT',
+  /** The release of a transfer to a seller. */
+  RELEASE: 'RELEASE',
+  /** A refund by payout to a buyer. */
+  REFUND: 'REFUND',
+} as const;
+export type StrandedKind = keyof typeof StrandedKind;
+
 /** Returns the step by which staff record that this payout was paid, or that it failed. */
 export function stepOfStaff(
   payout: Handed,
@@ -105,11 +117,32 @@ export function stepOfStaff(
   return isAlone ? 'markStrandedFailed' : 'markPayoutFailed';
 }
 
-/** True if staff can record that the payout was paid: not while a provider follows it, nor before they have kept it from one. */
-export function canMarkPaid(payout: Making & Handed, configured: string | null): boolean {
+/** The parts of a payout that decide whether it is stopped. */
+interface Stoppable {
+  status: PayoutStatus;
+  /** The decision of staff that stops the payouts to its seller; null if there is none. */
+  restriction: PayoutRestriction | null;
+}
+
+/** True if staff have stopped the payouts to the seller and this one is not on its way yet. */
+export function isStopped({ status, restriction }: Stoppable): boolean {
+  return status === 'PENDING' && restriction !== null;
+}
+
+/** True if staff can say that they pay the payout by hand, so that no provider gets it. */
+export function canPayByHand(payout: Making & Stoppable, configured: string | null): boolean {
+  return goesToProvider(payout, configured !== null) && !isStopped(payout);
+}
+
+/**
+ * True if staff can record that the payout was paid: not while a provider follows it, nor before they have kept it from one, nor
+ * while payouts to its seller are stopped.
+ */
+export function canMarkPaid(payout: Making & Handed & Stoppable, configured: string | null): boolean {
   return (
     isPayoutStep(stepOfStaff(payout, configured, 'PAID'), payout.status) &&
-    !goesToProvider(payout, configured !== null)
+    !goesToProvider(payout, configured !== null) &&
+    !isStopped(payout)
   );
 }
 

@@ -5,7 +5,7 @@ import { bankAccountField, PayoutMethod, StoredBankAccount } from './payoutAccou
 import { transferMode, type ProviderPayoutState } from './providerPayout.js';
 import { pausedUntil } from './payout.js';
 import { refuse } from '../shared/errors.js';
-import { anyText, idField, missingOr, optional } from '../shared/fields.js';
+import { anyText, idField, LONGEST_REASON, missingOr, optional, requiredText } from '../shared/fields.js';
 
 const DAY_MS = 86_400_000;
 
@@ -51,6 +51,21 @@ export function refundPayoutState(last: Try | null, hasProvider: boolean): Refun
   if (last.status === 'FAILED') return 'FAILED';
   if (last.method === null) return hasProvider ? 'WAITING' : 'BY_HAND';
   return last.method === 'LINK' ? 'LINK_SENT' : 'SENT';
+}
+
+/** The facts about a try that decide whether anybody still follows it. The provider is null until one has it. */
+interface HandedTry extends Try {
+  provider: string | null;
+}
+
+/** True if a try is at a payout provider that is not configured any more, so that nobody reports its outcome. */
+export function isStrandedRefund({ status, provider }: HandedTry, configured: string | null): boolean {
+  return status === 'PENDING' && provider !== null && provider !== configured;
+}
+
+/** True if staff settle a try: no payout provider has it or gets it, or nobody reports its outcome. */
+export function isForStaff(last: HandedTry, configured: string | null): boolean {
+  return refundPayoutState(last, configured !== null) === 'BY_HAND' || isStrandedRefund(last, configured);
 }
 
 /** True if the buyer can give or change the account: not while the provider has a refund, which keeps its account. */
@@ -120,6 +135,12 @@ export const giveRefundAccountSchema = z.object({
   method: z.enum(PayoutMethod, missingOr('REQUIRED')),
   upiAddress: optional(anyText().trim().toLowerCase()),
   bankAccount: optional(bankAccountField),
+});
+
+/** Input that records that a refund whose provider is not configured any more did not reach the buyer. */
+export const markRefundFailedSchema = z.object({
+  refundId: idField,
+  reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 
 /** Returns the account that an input gives. Throws UPI_ADDRESS_INVALID and BANK_ACCOUNT_INVALID without a valid one. */

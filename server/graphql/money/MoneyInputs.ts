@@ -8,7 +8,10 @@ export class RetryRefundInput {
 
 @InputType()
 export class SettleRefundInput {
-  @Field(() => ID, { description: 'The ID of the stuck refund, or of the refund by payout that staff make.' })
+  @Field(() => ID, {
+    description:
+      'The ID of the stuck refund, or of the refund by payout that staff make or find at the bank.',
+  })
   refundId!: string;
 
   @Field(() => String, {

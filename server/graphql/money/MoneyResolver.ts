@@ -82,7 +82,7 @@ export class MoneyResolver {
 
   @Mutation(() => SettleRefundPayload, {
     description:
-      'Settles a stuck refund whose buyer was paid another way, or a refund by payout that staff make. The refund counts as made, and the buyer is mailed the reference if `buyerIsMailed`. ' +
+      'Settles a stuck refund whose buyer was paid another way, or a refund by payout that staff make or find at the bank. The refund counts as made, and the buyer is mailed the reference if `buyerIsMailed`. ' +
       `Not for the sides of the order. ${SECOND_PERSON} ${FOR_STAFF}`,
   })
   settleRefund(

@@ -1,20 +1,22 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { listStrandedPayouts, type StrandedPayout } from '../../usecases/money/listStrandedPayouts.js';
+import type { Order } from '../../usecases/orders/order.js';
 import type { Page } from '../../usecases/paging.js';
 import type { GraphQLContext } from '../context.js';
+import { OrderType } from '../orders/OrderType.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
 import { UserType } from '../users/UserType.js';
 import { StrandedPayoutConnection, StrandedPayoutType } from './StrandedPayoutTypes.js';
 
-/** The payouts that nobody follows any more, for staff. */
+/** The payouts and refunds by payout that nobody follows any more, for staff. */
 @Resolver(() => StrandedPayoutType)
 export class StrandedPayoutResolver {
   @Query(() => StrandedPayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts that were sent at a provider which is not configured any more, oldest first. For staff with ' +
-      '`money:read`; each reading is recorded.',
+      'The payouts and refunds by payout that were sent at a provider which is not configured any more, oldest first. For ' +
+      'staff with `money:read`; each reading is recorded.',
   })
   strandedPayouts(
     @Args(() => PageArgs) page: PageArgs,
@@ -23,11 +25,22 @@ export class StrandedPayoutResolver {
     return listStrandedPayouts(scope, page);
   }
 
-  @FieldResolver(() => UserType, { description: 'The seller who is to get the money.' })
-  seller(
-    @Root() { sellerId }: StrandedPayout,
+  @FieldResolver(() => UserType, { description: 'The seller or buyer who is to get the money.' })
+  recipient(
+    @Root() { recipientId }: StrandedPayout,
     @Ctx() { loaders }: GraphQLContext,
   ): Promise<PublicAccount | null> {
-    return loaders.account.load(sellerId);
+    return loaders.account.load(recipientId);
+  }
+
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order of a refund; null for other kinds, and if you may not see it.',
+  })
+  async order(
+    @Root() { orderId }: StrandedPayout,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<Order | null> {
+    return orderId === null ? null : loaders.order.load(orderId);
   }
 }

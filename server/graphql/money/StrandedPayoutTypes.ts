@@ -1,19 +1,39 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { StrandedKind } from '../../domain/payouts/payout.js';
 import type { StrandedPayout } from '../../usecases/money/listStrandedPayouts.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 
+registerEnumType(StrandedKind, {
+  name: 'StrandedKind',
+  description: 'The kind of something that was sent at a provider which is not configured any more.',
+  valuesConfig: {
+    PAYOUT: {
+      description:
+        'A payout to a seller. Staff can record the outcome with `markPayoutPaid` or `markPayoutFailed`.',
+    },
+    RELEASE: { description: 'The release of a transfer to a seller, which only its provider ends.' },
+    REFUND: {
+      description:
+        'A refund by payout to a buyer. Staff can record the outcome with `settleRefund` or `markRefundFailed`.',
+    },
+  },
+});
+
 @ObjectType('StrandedPayout', {
   simpleResolvers: true,
   description:
-    'A payout that was sent at a provider which is not configured any more, so that nobody reports its outcome.',
+    'A payout or refund by payout that was sent at a provider which is not configured any more, so that nobody reports its outcome.',
 })
-export class StrandedPayoutType implements Omit<StrandedPayout, 'sellerId'> {
-  @Field(() => ID, { description: 'The ID of the payout.' })
+export class StrandedPayoutType implements Omit<StrandedPayout, 'recipientId' | 'orderId'> {
+  @Field(() => ID, { description: 'The ID of the payout or refund.' })
   id!: string;
 
-  @Field(() => MoneyType, { description: 'The amount of the payout.' })
+  @Field(() => StrandedKind, { description: 'Whether it is a payout, a release or a refund.' })
+  kind!: StrandedKind;
+
+  @Field(() => MoneyType, { description: 'The amount that is to be paid.' })
   amount!: MoneyType;
 
   @Field(() => String, { description: 'The name of the provider that has it.' })
@@ -27,13 +47,6 @@ export class StrandedPayoutType implements Omit<StrandedPayout, 'sellerId'> {
 
   @Field(() => Int, { description: 'Whole days since `sentAt`.' })
   daysOpen!: number;
-
-  @Field(() => Boolean, {
-    description:
-      'True if it is the release of a transfer, which only its provider ends. Otherwise staff can record the outcome with ' +
-      '`markPayoutPaid` or `markPayoutFailed`.',
-  })
-  isRelease!: boolean;
 }
 
 export const StrandedPayoutConnection = connectionOf<StrandedPayout>(

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import type { Order } from '../../usecases/orders/order.js';
 import type { Page } from '../../usecases/paging.js';
@@ -8,11 +8,20 @@ import {
   viewRefundPayout,
   type OpenRefundPayout,
 } from '../../usecases/refunds/listRefundPayouts.js';
+import { markRefundFailed } from '../../usecases/refunds/markRefundFailed.js';
 import type { GraphQLContext } from '../context.js';
+import { freshLoaders } from '../loaders.js';
 import { OrderType } from '../orders/OrderType.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
 import { UserType } from '../users/UserType.js';
-import { RefundPayoutConnection, RefundPayoutType, RefundPlaceType } from './RefundPayoutTypes.js';
+import {
+  MarkRefundFailedInput,
+  MarkRefundFailedPayload,
+  RefundPayoutConnection,
+  RefundPayoutType,
+  RefundPlaceType,
+} from './RefundPayoutTypes.js';
 
 /** The refunds of old payments, for staff. */
 @Resolver(() => RefundPayoutType)
@@ -40,6 +49,21 @@ export class RefundPayoutResolver {
     @Ctx() { scope }: GraphQLContext,
   ): Promise<OpenRefundPayout | null> {
     return viewRefundPayout(scope, id);
+  }
+
+  @Mutation(() => MarkRefundFailedPayload, {
+    description:
+      'Records that a refund by payout whose provider is not configured any more did not reach the buyer. It is tried again. Not ' +
+      'for the sides of the order. Requires `money:settle` and a session confirmed within the last 10 minutes.',
+  })
+  markRefundFailed(
+    @Arg('input', () => MarkRefundFailedInput) input: MarkRefundFailedInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<MarkRefundFailedPayload> {
+    return payload(async () => {
+      const id = await markRefundFailed(context.scope, input);
+      return { order: await freshLoaders(context).order.load(id) };
+    });
   }
 
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order; null if you may not see it.' })

@@ -1,10 +1,13 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { RefundPayoutMethod, RefundPayoutState } from '../../domain/payouts/refundByPayout.js';
 import type { BankAccount } from '../../domain/payouts/payoutAccount.js';
 import type { OpenRefundPayout } from '../../usecases/refunds/listRefundPayouts.js';
+import type { Order } from '../../usecases/orders/order.js';
+import { OrderType } from '../orders/OrderType.js';
 import { BankAccountType } from '../payouts/PayoutAccountTypes.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
+import { Payload } from '../schema/payload.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import { RefundAccountType } from './RefundAccountTypes.js';
 
@@ -59,9 +62,36 @@ export class RefundPayoutType implements Omit<OpenRefundPayout, 'orderId' | 'buy
   awaitsBalance!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if you pay it by hand and settle it, as staff who are not a side of the order.',
+    description:
+      'True if it was sent at a payout provider that is not configured any more, so that nobody reports the outcome: look at ' +
+      'the bank, and record it with `settleRefund` or `markRefundFailed`.',
+  })
+  isStranded!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'True if you can settle it, as staff who are not a side of the order: once you have paid it by hand, or have found a ' +
+      'stranded one at the bank.',
   })
   viewerCanSettle!: boolean;
+}
+
+@InputType()
+export class MarkRefundFailedInput {
+  @Field(() => ID, { description: 'The ID of the refund by payout.' })
+  refundId!: string;
+
+  @Field(() => String, {
+    description:
+      'The reason why the buyer did not get it, in at most 1,000 characters. The buyer can read it.',
+  })
+  reason!: string;
+}
+
+@ObjectType()
+export class MarkRefundFailedPayload extends Payload {
+  @Field(() => OrderType, { nullable: true, description: 'The order whose buyer did not get the refund.' })
+  order!: Order | null;
 }
 
 export const RefundPayoutConnection = connectionOf<OpenRefundPayout>('RefundPayout', () => RefundPayoutType);

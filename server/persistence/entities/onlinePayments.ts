@@ -109,6 +109,8 @@ export class ProviderRefundEntity {
   /** The member of staff who paid the buyer another way, and the reason; null if the provider paid. */
   @Column('text', { nullable: true }) settledBy!: string | null;
   @Column('text', { nullable: true }) settledReason!: string | null;
+  /** True if staff recorded the outcome of a payout whose provider was not configured any more. */
+  @Column('boolean', { default: false }) stranded!: boolean;
   /** The chargeback by which the bank has made this refund, or has made it unnecessary; null for all others. */
   @Column('text', { nullable: true }) chargebackId!: string | null;
   /** The payment provider's fee with the tax on it, and the tax within it; null until they are known. */

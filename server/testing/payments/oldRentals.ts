@@ -1,3 +1,4 @@
+import type { PayoutTerms } from '../../domain/payouts/payoutTerms.js';
 import type { PayoutSimulator } from '../../payments/payoutSimulator/payoutSimulator.js';
 import { askForRefundAccounts } from '../../usecases/refunds/askForRefundAccounts.js';
 import { checkRefundPayout, followPaidRefunds, payRefundsOut } from '../../usecases/refunds/payRefundsOut.js';
@@ -13,6 +14,14 @@ import { pageOf, runPaymentJobs, runQueuedJobs } from './paying.js';
 import { openPayoutSimulation } from './payoutSimulation.js';
 import { openPayoutShop, type PayoutShop } from './payouts.js';
 
+interface RefundShopOptions {
+  byHand?: boolean;
+  approvalAbove?: number;
+  /** True if rents are transferred to linked accounts. */
+  withTransfers?: boolean;
+  terms?: Partial<PayoutTerms>;
+}
+
 /** A marketplace that pays old refunds out: by a simulator, or by hand if `payouts` is null. */
 export interface RefundShop extends PayoutShop {
   payouts: PayoutSimulator;
@@ -23,12 +32,14 @@ export interface RefundShop extends PayoutShop {
 export async function openRefundShop({
   byHand = false,
   approvalAbove,
-}: { byHand?: boolean; approvalAbove?: number } = {}): Promise<RefundShop> {
+  withTransfers = false,
+  terms = {},
+}: RefundShopOptions = {}): Promise<RefundShop> {
   const clock = new TestClock();
   const simulation = await openPayoutSimulation(clock);
   const approval = approvalAbove === undefined ? {} : { approvalAbove };
   const provider = byHand ? {} : { payouts: simulation.provider };
-  const shop = await openPayoutShop(0, {}, { clock, ...provider, ...approval });
+  const shop = await openPayoutShop(0, terms, { clock, withTransfers, ...provider, ...approval });
   simulation.sendWebhooksTo(`${shop.paying.marketplace.url}/api/webhooks/payouts`);
   return {
     ...shop,
@@ -139,6 +150,7 @@ interface OpenRefund {
   amount: { amount: string };
   account: { shown: string } | null;
   payTo: { upiAddress: string | null; bankAccount: { number: string } | null } | null;
+  isStranded: boolean;
   viewerCanSettle: boolean;
 }
 
@@ -148,7 +160,7 @@ export async function openRefunds(
   staff: Person,
 ): Promise<OpenRefund[]> {
   const query = `{ refundPayouts { nodes { id state note amount { amount } account { shown }
-    payTo { upiAddress bankAccount { number } } viewerCanSettle } } }`;
+    payTo { upiAddress bankAccount { number } } isStranded viewerCanSettle } } }`;
   const found = await marketplace.ask<{ refundPayouts: { nodes: OpenRefund[] } }>(query, {}, staff.token);
   return found.refundPayouts.nodes;
 }

@@ -29,6 +29,7 @@ export interface SeenPayout {
   awaitsBalance: boolean;
   providerNote: string | null;
   fee: string | null;
+  viewerCanPayByHand: boolean;
   viewerCanMarkPaid: boolean;
   viewerCanMarkFailed: boolean;
   lines: [orderId: string, amount: string][];
@@ -47,7 +48,8 @@ interface GraphqlPayout extends Omit<SeenPayout, 'amount' | 'disputedAmount' | '
 
 const FIELDS = `nodes {
   id status amount { amount } disputedAmount { amount } upiAddress reference failure awaitsBalance providerNote
-  fee { amount } viewerCanMarkPaid viewerCanMarkFailed lines { nodes { order { id } amount { amount } } } }`;
+  fee { amount } viewerCanPayByHand viewerCanMarkPaid viewerCanMarkFailed
+  lines { nodes { order { id } amount { amount } } } }`;
 
 async function payoutsIn(
   { marketplace }: PayingMarketplace,

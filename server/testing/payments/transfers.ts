@@ -22,12 +22,17 @@ export interface SeenLinkedAccount {
 /** Opens a marketplace whose sellers are paid by transfers, on the day of the arrival. The seller is not linked yet. */
 export async function openTransferShop(): Promise<PayoutShop> {
   const shop = await openPayoutShop(0, {}, { clock: new TestClock(), withTransfers: true });
-  shop.paying.simulation.simulator.books.balance = OWN_MONEY;
+  addOwnMoney(shop);
   return shop;
 }
 
 /** Paise of the operator that the provider holds from the start, from which fees are paid. */
 const OWN_MONEY = 100_000;
+
+/** Lets the provider hold money of the operator, without which it takes no transfer of a whole payment. */
+export function addOwnMoney({ paying }: PayoutShop): void {
+  paying.simulation.simulator.books.balance = OWN_MONEY;
+}
 
 /** Gives everything that a linked account needs. */
 export async function giveFacts({ paying }: PayoutShop, seller: Person): Promise<void> {

@@ -1,18 +1,27 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The messages to the database that are left until the process is killed. */
-interface Countdown {
-  left: number;
-  /** True to lose the last message; false to pass it on, so that only its answer is lost. */
+/** The message to the database at which the process is killed. */
+interface Death {
+  /** True for that message, which went to this connection. */
+  isAt(message: Buffer, connection: Socket): boolean;
+  /** True to lose the message; false to pass it on, so that only its answer is lost. */
   isLost: boolean;
   die(): Promise<unknown>;
 }
 
+/** A moment of a transaction at which the process is killed. */
+export type TransactionMoment = 'BEFORE_WRITTEN' | 'BEFORE_COMMITTED' | 'ONCE_COMMITTED';
+export const TRANSACTION_MOMENTS: readonly TransactionMoment[] = [
+  'BEFORE_WRITTEN',
+  'BEFORE_COMMITTED',
+  'ONCE_COMMITTED',
+];
+
 /** A way to a PostgreSQL server that kills the process that takes it between two of its messages. */
 export class DeadlyDatabase {
   /** Null to let the process live. */
-  private countdown: Countdown | null = null;
+  private death: Death | null = null;
   private readonly sockets = new Set<Socket>();
 
   private constructor(
@@ -39,13 +48,30 @@ export class DeadlyDatabase {
 
   /** Kills the process at a message from now on: the first, second, and so on. Most messages are a statement each. */
   killAt(message: number, isLost: boolean, die: () => Promise<unknown>): void {
-    this.countdown = { left: message, isLost, die };
+    let left = message;
+    const isAt = () => (left -= 1) <= 0;
+    this.death = { isAt, isLost, die };
+  }
+
+  /** Kills the process in the first transaction from now on that contains a statement like this. */
+  killIn(statement: RegExp, moment: TransactionMoment, die: () => Promise<unknown>): void {
+    const written = new Set<Socket>();
+    const isAt = (message: Buffer, connection: Socket) => {
+      const text = message.toString('latin1');
+      if (!written.has(connection)) {
+        if (!statement.test(text)) return false;
+        written.add(connection);
+        return moment === 'BEFORE_WRITTEN';
+      }
+      return text.includes('COMMIT');
+    };
+    this.death = { isAt, isLost: moment !== 'ONCE_COMMITTED', die };
   }
 
   /** Lets the process live from now on. Returns true if it was not killed. */
   spare(): boolean {
-    const isSpared = this.countdown !== null;
-    this.countdown = null;
+    const isSpared = this.death !== null;
+    this.death = null;
     return isSpared;
   }
 
@@ -72,14 +98,13 @@ export class DeadlyDatabase {
   }
 
   private pass(message: Buffer, database: Socket): void {
-    const countdown = this.countdown;
-    if (countdown) countdown.left -= 1;
-    if (!countdown || countdown.left > 0) {
+    const { death } = this;
+    if (!death?.isAt(message, database)) {
       database.write(message);
       return;
     }
     this.spare();
-    if (countdown.isLost) void countdown.die();
-    else database.write(message, () => void countdown.die());
+    if (death.isLost) void death.die();
+    else database.write(message, () => void death.die());
   }
 }

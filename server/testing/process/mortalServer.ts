@@ -12,6 +12,7 @@ import { copyMigrated } from '../databases/migratedPostgres.js';
 import type { PostgresDatabase } from '../databases/postgresDatabase.js';
 import { GraphQLClient } from '../graphqlClient.js';
 import { DeadlyCalls, DIVERSION, MOMENTS } from './deadlyCalls.js';
+import { DeadlyDatabase, TRANSACTION_MOMENTS } from './deadlyDatabase.js';
 import { retryJobsAtOnce } from './lostJobs.js';
 import { ServerProcess } from './serverProcess.js';
 
@@ -55,6 +56,12 @@ interface DeadlyStep {
   refused?: RegExp;
   /** Done after each death. */
   afterEach?(): Promise<unknown>;
+}
+
+/** A transaction of a job, in which the server is killed again and again. */
+interface DeadlyTransaction extends Pick<DeadlyStep, 'job' | 'afterEach'> {
+  /** A statement of the transaction. */
+  statement: RegExp;
 }
 
 /** A server process that is killed in its calls to the payment and payout providers, and starts again on the same database. */
@@ -143,6 +150,22 @@ export class MortalServer {
       await this.calls.killAt({ ...call, moment }, process);
       await afterEach?.();
     }
+  }
+
+  /**
+   * Starts a worker three times, and kills it in a transaction: before the statement, before the commit, and after the commit, which
+   * it does not hear of.
+   */
+  async killInEach({ job, statement, afterEach }: DeadlyTransaction): Promise<void> {
+    const way = await DeadlyDatabase.before(this.postgres.url);
+    for (const moment of TRANSACTION_MOMENTS) {
+      await new Promise<void>((resolve, reject) => {
+        way.killIn(statement, moment, () => this.kill().then(resolve, reject));
+        this.startWith(job, { ...WORKER, DATABASE_URL: way.url }).catch(reject);
+      });
+      await afterEach?.();
+    }
+    way.close();
   }
 
   /** Waits until a statement counts this many. */

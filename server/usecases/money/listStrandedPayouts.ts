@@ -10,14 +10,17 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A payout that was sent at a provider which is not configured any more, so that nobody reports its outcome. */
+/** A payout or refund by payout that was sent at a provider which is not configured any more, so that nobody reports its outcome. */
 export interface StrandedPayout extends Omit<StrandedPayoutRow, 'amount' | 'currency'> {
   amount: Money;
   /** Whole days since it was sent. */
   daysOpen: number;
 }
 
-/** Returns a page of the payouts whose provider is not configured any more, oldest first, for staff. Each reading is recorded. */
+/**
+ * Returns a page of the payouts and refunds by payout whose provider is not configured any more, oldest first, for staff. Each reading
+ * is recorded.
+ */
 export async function listStrandedPayouts(
   scope: Scope,
   request: PageArguments,
@@ -32,7 +35,7 @@ export async function listStrandedPayouts(
       await noteMoneyReads(
         scope,
         viewer.id,
-        rows.map(({ id, sellerId }) => ({ userId: sellerId, detail: id })),
+        rows.map(({ id, recipientId }) => ({ userId: recipientId, detail: id })),
       );
       return rows.map((row) => strandedAsSeen(row, clock.now()));
     },

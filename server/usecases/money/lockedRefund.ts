@@ -1,4 +1,5 @@
 import { REFUND_TRIES } from '../../domain/payments/onlinePayment.js';
+import { isForStaff, isStrandedRefund } from '../../domain/payouts/refundByPayout.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { lockedOrder } from '../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
@@ -18,6 +19,8 @@ export interface LockedRefund {
   refund: Omit<StuckRefundRow, 'tries' | 'failure' | 'failedAt' | 'since' | 'provider'> & {
     /** True if it waits for staff to pay it by hand, so that it has not failed. */
     isOpen: boolean;
+    /** True if a payout provider that is not configured any more has it. */
+    isStranded: boolean;
   };
 }
 
@@ -29,13 +32,13 @@ export interface LockedRefund {
 export async function lockedRefund(tx: Transaction, id: string): Promise<LockedRefund> {
   return requireLocked(tx, id, async () => {
     const refund = await stuckRefund(tx, REFUND_TRIES, id);
-    return refund && { ...refund, isOpen: false };
+    return refund && { ...refund, isOpen: false, isStranded: false };
   });
 }
 
 /**
  * Locks the order of a refund that staff can pay by hand, and returns both: a stuck one, and one by payout if there is no
- * payout provider. Throws as lockedRefund does, and REFUND_ON_ITS_WAY if a payout provider has the refund or gets it.
+ * payout provider, or if its own is not configured any more. Throws as lockedRefund does, and REFUND_ON_ITS_WAY if a payout provider has the refund or gets it.
  */
 export async function lockedPayableRefund(
   tx: Transaction,
@@ -45,11 +48,12 @@ export async function lockedPayableRefund(
   return requireLocked(tx, id, async () => {
     const open = await lockedRefundPayout(tx, id);
     if (open?.status === 'PENDING') {
-      if (payouts || open.method !== null) refuse('REFUND_ON_ITS_WAY', { field: ['refundId'] });
-      return { ...open, isOpen: true };
+      const configured = payouts?.name ?? null;
+      if (!isForStaff(open, configured)) refuse('REFUND_ON_ITS_WAY', { field: ['refundId'] });
+      return { ...open, isOpen: true, isStranded: isStrandedRefund(open, configured) };
     }
     const refund = await stuckRefund(tx, REFUND_TRIES, id);
-    return refund && { ...refund, isOpen: false };
+    return refund && { ...refund, isOpen: false, isStranded: false };
   });
 }
 

@@ -1,6 +1,6 @@
 import { money } from '../../domain/money/money.js';
 import { settleRefundSchema } from '../../domain/payments/settling.js';
-import { ProviderRefundEntity } from '../../persistence/entities/onlinePayments.js';
+import { ProviderRefundEntity, RefundPayoutEntity } from '../../persistence/entities/onlinePayments.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { StaffStep, StepSubject, StepWords } from '../approvals/staffStep.js';
@@ -30,8 +30,8 @@ export const SETTLING_REFUNDS: StaffStep<StepSubject & { orderId: string }> = {
 };
 
 /**
- * Settles a refund that is stuck or that staff pay by hand, for staff who paid the buyer: the refund is made, as if the
- * provider had made it.
+ * Settles a refund that is stuck or that staff pay by hand, for staff who paid the buyer, or one that is stranded, for staff who found
+ * it at the bank: the refund is made, as if the provider had made it.
  * Returns the id of the order, and of the request if a second member of staff has to approve it first. Throws
  * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, REFUND_NOT_FOUND, REFUND_NOT_STUCK if
  * the refund was tried again or settled meanwhile, REFUND_ON_ITS_WAY if a payout provider has it or gets it, OWN_REFUND for the buyer and the seller, and APPROVAL_PENDING.
@@ -55,7 +55,7 @@ async function settle(
   { order, refund }: LockedRefund,
   { staffId, reason, reference }: StepWords,
 ): Promise<void> {
-  const { attemptId, paymentId, amount, currency } = refund;
+  const { attemptId, paymentId, amount, currency, isStranded } = refund;
   const now = scope.clock.now();
   const id = refund.isOpen ? refund.id : newId('refund');
   const done = {
@@ -64,10 +64,14 @@ async function settle(
     settledAt: now,
     settledBy: staffId,
     settledReason: reason,
+    stranded: isStranded,
   };
   const added = { ...done, id, attemptId, paymentId, amount, currency, createdAt: now };
   if (refund.isOpen) await tx.update(ProviderRefundEntity, { id }, done);
   else await tx.insert(ProviderRefundEntity, added);
-  const made = { ...refund, id, amount: money(amount, currency), way: 'BY_HAND' as const };
+  // The account is kept no longer than the payout is open.
+  if (isStranded) await tx.update(RefundPayoutEntity, { refundId: id }, { sealed: null });
+  const way = isStranded ? ('PAYOUT' as const) : ('BY_HAND' as const);
+  const made = { ...refund, id, amount: money(amount, currency), way };
   await completeRefund(scope, tx, order, made);
 }

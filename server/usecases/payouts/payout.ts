@@ -3,7 +3,7 @@ import { money } from '../../domain/money/money.js';
 import {
   canMarkFailed,
   canMarkPaid,
-  goesToProvider,
+  canPayByHand,
   isStranded,
   type PayoutStatus,
 } from '../../domain/payouts/payout.js';
@@ -69,7 +69,7 @@ export function payoutAsSeen(
     isStranded: settles && isStranded(stored, configured),
     providerNote: settles && stored.status === 'SENT' ? providerNote : null,
     fee: settles && fee !== null ? money(fee, currency) : null,
-    viewerCanPayByHand: settles && goesToProvider(stored, configured !== null),
+    viewerCanPayByHand: settles && canPayByHand(stored, configured),
     viewerCanMarkPaid: settles && canMarkPaid(stored, configured),
     viewerCanMarkFailed: settles && canMarkFailed(stored, configured),
   };

@@ -61,15 +61,20 @@ export function secretsOf(
   return PayoutSecrets.parse(JSON.parse(box.open(secrets, userId)));
 }
 
-/**
- * True if payouts can go to an account: it is active, was not changed within the last day, and is proved where a payout provider
- * pays.
- */
-export function isPayable(
-  { clock, payoutTerms, payouts }: Pick<Ports, 'clock' | 'payoutTerms' | 'payouts'>,
+/** True if money can go to an account: it is active, and was not changed within the last day. */
+export function isUsable(
+  { clock, payoutTerms }: Pick<Ports, 'clock' | 'payoutTerms'>,
   account: StoredPayoutAccount,
 ): boolean {
   const isActive = payoutAccountAsSeen(account, payoutTerms).status === 'ACTIVE';
-  const isProved = !payouts || !payoutTerms.provesAccounts || account.proof === 'PROVED';
-  return isActive && isProved && pausedUntil(account.changedAt, clock.now()) === null;
+  return isActive && pausedUntil(account.changedAt, clock.now()) === null;
+}
+
+/** True if payouts can go to an account: money can, and the account is proved where a payout provider pays. */
+export function isPayable(
+  ports: Pick<Ports, 'clock' | 'payoutTerms' | 'payouts'>,
+  account: StoredPayoutAccount,
+): boolean {
+  const isProved = !ports.payouts || !ports.payoutTerms.provesAccounts || account.proof === 'PROVED';
+  return isProved && isUsable(ports, account);
 }

@@ -25,7 +25,7 @@ import { payoutAccountAsSeen, secretsOf } from './payoutAccount.js';
 import { payoutProviderOf, type PayoutPorts } from './payoutPorts.js';
 
 /**
- * Lets the payout provider send a rupee to the payout accounts of sellers who are owed money, once for each change of an account, and
+ * Lets the payout provider send a rupee to the payout accounts of sellers who are owed money beside transfers, once for each change of an account, and
  * records the banks’ responses. Stores a proof before it asks the provider, and sends another rupee some hours after a lost
  * answer. Does nothing if the operator needs no proofs.
  */

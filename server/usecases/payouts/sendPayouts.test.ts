@@ -121,19 +121,23 @@ describe('A prepared payout', () => {
     await sold();
     await runPayoutJob(shop.paying);
     const payoutId = (await toStaff())?.id ?? '';
-    const { id: userId } = shop.seller;
     const settle = (step: 'payPayoutByHand' | 'markPayoutPaid', input: object = {}) =>
       settlePayout(shop.paying, shop.finance, step, { payoutId, ...input });
     const decide = (step: 'restrictPayoutAccount' | 'reinstatePayoutAccount', input: object = {}) =>
-      decidePayoutAccount(shop.paying, shop.finance, step, { userId, ...input });
+      decidePayoutAccount(shop.paying, shop.finance, step, { userId: shop.seller.id, ...input });
     const stop = { status: 'RESTRICTED', reason: 'The name differs' };
     await decide('restrictPayoutAccount', stop);
+    expect(await toStaff()).toMatchObject({ viewerCanPayByHand: false, viewerCanMarkPaid: false });
     expect(await settle('payPayoutByHand')).toBe('PAYOUT_STOPPED');
     await decide('reinstatePayoutAccount');
+    expect(await toStaff()).toMatchObject({ viewerCanPayByHand: true, viewerCanMarkPaid: false });
     expect(await settle('payPayoutByHand')).toBeNull();
+    expect(await toStaff()).toMatchObject({ viewerCanPayByHand: false, viewerCanMarkPaid: true });
     await decide('restrictPayoutAccount', stop);
+    expect(await toStaff()).toMatchObject({ status: 'PENDING', viewerCanMarkPaid: false });
     expect(await settle('markPayoutPaid', { reference: 'UTR1' })).toBe('PAYOUT_STOPPED');
-    expect(await toStaff()).toMatchObject({ status: 'PENDING' });
+    await decide('reinstatePayoutAccount');
+    expect(await toStaff()).toMatchObject({ status: 'PENDING', viewerCanMarkPaid: true });
   });
 });
 

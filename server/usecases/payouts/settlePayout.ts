@@ -1,6 +1,7 @@
 import {
   assertPayoutStep,
-  canMarkPaid,
+  goesToProvider,
+  isStopped,
   isStranded,
   markPayoutFailedSchema,
   markPayoutPaidSchema,
@@ -28,7 +29,7 @@ export const SETTLING_PAYOUTS: StaffStep<StepSubject & { payout: StoredPayout }>
     const payout = (await lockedPayout(tx, id)) ?? refuse('PAYOUT_NOT_FOUND', { field: ['payoutId'] });
     const configured = scope.payouts?.name ?? null;
     assertPayoutStep(stepOfStaff(payout, configured, 'PAID'), payout.status);
-    if (!canMarkPaid(payout, configured)) refuse('PAYOUT_NOT_BY_HAND', { field: ['payoutId'] });
+    if (goesToProvider(payout, configured !== null)) refuse('PAYOUT_NOT_BY_HAND', { field: ['payoutId'] });
     await assertNotStopped(tx, payout);
     const { amount, currency, sellerId } = payout;
     const take = (words: StepWords) => recordPaid(scope, tx, payout, words);
@@ -115,9 +116,9 @@ async function payoutToSettle(tx: Transaction, id: string, staffId: string): Pro
 
 /** Throws PAYOUT_STOPPED if staff stopped the payouts to the seller, unless the money is on its way already. */
 async function assertNotStopped(tx: Transaction, { status, sellerId }: StoredPayout): Promise<void> {
-  if (status !== 'PENDING') return;
   const account = await lockedPayoutAccount(tx, sellerId, { forChange: false });
-  if (account?.restriction) refuse('PAYOUT_STOPPED', { field: ['payoutId'] });
+  const restriction = account?.restriction ?? null;
+  if (isStopped({ status, restriction })) refuse('PAYOUT_STOPPED', { field: ['payoutId'] });
 }
 
 async function settleFailed(

@@ -23,8 +23,8 @@ interface SeenStranded {
   amount: { amount: string };
   provider: string;
   daysOpen: number;
-  isRelease: boolean;
-  seller: { name: string };
+  kind: string;
+  recipient: { name: string };
 }
 
 let shop: SendingShop;
@@ -56,7 +56,7 @@ function configure(name: string): void {
 
 async function stranded(): Promise<SeenStranded[]> {
   const query =
-    '{ strandedPayouts { nodes { id amount { amount } provider daysOpen isRelease seller { name } } } }';
+    '{ strandedPayouts { nodes { id amount { amount } provider daysOpen kind recipient { name } } } }';
   const found = await shop.paying.marketplace.ask<{ strandedPayouts: { nodes: SeenStranded[] } }>(
     query,
     {},
@@ -80,8 +80,8 @@ it('A payout whose provider is not configured any more is listed, until that is 
       amount: { amount: '224.55' },
       provider: first,
       daysOpen: 2,
-      isRelease: false,
-      seller: { name: 'Dev' },
+      kind: 'PAYOUT',
+      recipient: { name: 'Dev' },
     },
   ]);
   const read = [payoutId, shop.finance.id];

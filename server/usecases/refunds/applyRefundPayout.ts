@@ -40,7 +40,7 @@ const NO_REASON = 'The bank did not accept it';
 
 /**
  * Applies what the provider reports about a refund by payout, from whatever source. Reports that are repeated or come late
- * change nothing.
+ * change nothing, nor do those about a refund whose outcome staff have recorded.
  */
 export async function applyRefundPayout(
   ports: Pick<Ports, 'database'> & RecordingScope,
@@ -50,7 +50,7 @@ export async function applyRefundPayout(
   await ports.database.transaction(async (tx) => {
     const order = await lockedOrder(tx, orderId);
     const refund = await lockedRefundPayout(tx, id);
-    if (!order || !refund || refund.status === 'FAILED') return;
+    if (!order || !refund || refund.status === 'FAILED' || refund.stranded) return;
     const step = refundStepAfter(refund.status, report.state);
     const reported = { order, refund, report };
     if (step === null) await note(ports, tx, reported);

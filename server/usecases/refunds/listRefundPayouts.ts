@@ -1,6 +1,8 @@
 import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import { money, type Money } from '../../domain/money/money.js';
 import {
+  isForStaff,
+  isStrandedRefund,
   refundPayoutState,
   StoredRefundAccount,
   type RefundAccountPlace,
@@ -32,6 +34,8 @@ export interface OpenRefundPayout extends Pick<
   method: RefundPayoutMethod | null;
   /** True if the provider waits until the operator's account there has enough money. */
   awaitsBalance: boolean;
+  /** True if its provider is not configured any more, so that staff record the outcome. */
+  isStranded: boolean;
   /** The account that the buyer gave; null without one. */
   account: RefundAccount | null;
   viewerCanSettle: boolean;
@@ -80,14 +84,15 @@ function refundAsSeen(
   viewer: AccountPrincipal,
   { amount, currency, ...row }: StoredRefundPayout,
 ): OpenRefundPayout {
-  const state = refundPayoutState(row, scope.payouts !== null);
+  const configured = scope.payouts?.name ?? null;
   return {
     ...row,
-    state,
+    state: refundPayoutState(row, configured !== null),
     amount: money(amount, currency),
     awaitsBalance: row.state === 'LOW_BALANCE',
     account: refundAccountAsSeen(scope, row),
-    viewerCanSettle: state === 'BY_HAND' && canSettleRefund(viewer, row),
+    isStranded: isStrandedRefund(row, configured),
+    viewerCanSettle: isForStaff(row, configured) && canSettleRefund(viewer, row),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   type StoredLinkedAccount,
 } from '../../persistence/queries/transfers/linkedAccounts.js';
 import { each } from '../payments/online/each.js';
-import { isPayable, secretsOf } from '../payouts/payoutAccount.js';
+import { isUsable, secretsOf } from '../payouts/payoutAccount.js';
 import { requireAbility } from '../requireAbility.js';
 import { splitOf, type TransferPorts } from './transferPorts.js';
 
@@ -60,7 +60,7 @@ async function record(
   return ports.database.transaction(async (tx) => {
     const stored = await lockedPayoutAccount(tx, sellerId, { forChange: true });
     const contact = await contactOfSeller(tx, sellerId);
-    if (!stored || !contact || !isPayable(ports, stored)) return null;
+    if (!stored || !contact || !isUsable(ports, stored)) return null;
     const { pan, bankAccount } = secretsOf(ports.secrets, stored);
     const { name, email, isEmailVerified, phone, street, city, state, zipcode } = contact;
     const missing = missingForLinking({

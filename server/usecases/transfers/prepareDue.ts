@@ -5,7 +5,9 @@ import type { Ports } from '../scope.js';
 import { prepareReleases, type ReleasePorts } from './prepareReleases.js';
 
 /** Prepares the payment of everything that is due: by the release of what was transferred, and by payouts of the rest. */
-export async function prepareDue(ports: Acting & ReleasePorts & Pick<Ports, 'secrets'>): Promise<void> {
+export async function prepareDue(
+  ports: Acting & ReleasePorts & Pick<Ports, 'payouts' | 'secrets'>,
+): Promise<void> {
   await requireAbility(ports, 'payouts:prepare');
   await prepareReleases(ports, earnedUntil(ports.clock.now(), ports.payoutTerms));
   await preparePayouts(ports);

@@ -18,11 +18,11 @@ import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../record.js';
 import type { Ports } from '../scope.js';
 import { each } from '../payments/online/each.js';
-import { isPayable } from '../payouts/payoutAccount.js';
+import { isUsable } from '../payouts/payoutAccount.js';
 import { reverseUnearned } from '../payouts/reverseUnearned.js';
 
 /** The ports of preparing releases. */
-export type ReleasePorts = RecordingScope & Pick<Ports, 'database' | 'clock' | 'payouts' | 'payoutTerms'>;
+export type ReleasePorts = RecordingScope & Pick<Ports, 'database' | 'clock' | 'payoutTerms'>;
 
 /**
  * Prepares the release of each held transfer whose earnings are due: a payout of its own, which is paid once the provider has
@@ -56,7 +56,7 @@ async function prepare(
     return reverseUnearned(ports, tx, fulfillmentId);
   }
   const linked = await linkedAccountOf(tx, sellerId);
-  if (linked?.status === 'ACTIVE' && isPayable(ports, account))
+  if (linked?.status === 'ACTIVE' && isUsable(ports, account))
     await insertRelease(ports, tx, transfer, { until, bankAccountEnd: linked.bankAccountEnd });
 }
 

@@ -8,7 +8,7 @@ import type { Ports } from '../scope.js';
 /** The ports of the jobs that transfer the parts of payments to sellers. */
 export type TransferPorts = Acting &
   RecordingScope &
-  Pick<Ports, 'database' | 'clock' | 'payments' | 'payouts' | 'payoutTerms' | 'secrets'>;
+  Pick<Ports, 'database' | 'clock' | 'payments' | 'payoutTerms' | 'secrets'>;
 
 /**
  * Returns the configured provider. Throws ProviderUnavailable if another one has the transfer: it then waits until the operator

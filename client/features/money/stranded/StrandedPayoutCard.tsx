@@ -8,14 +8,15 @@ import { TextLink } from '../../../shared/navigation/TextLink';
 import { formatDateTime } from '../../../shared/i18n/formatDate';
 import { Card } from '../../../shared/ui/Card';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
+import { OrderLink } from '../OrderLink';
 import type { StrandedPayoutPartsFragment } from './StrandedPayouts.generated';
 
-/** Shows a payout that nobody follows any more, with the reason and the next step. */
+/** Shows a payout or refund that nobody follows any more, with the reason and the next step. */
 export function StrandedPayoutCard({ payout }: { payout: StrandedPayoutPartsFragment }) {
   const { t } = useLingui();
-  const { id, amount, seller, provider, account, sentAt, daysOpen, isRelease } = payout;
+  const { id, kind, amount, recipient, provider, account, sentAt, daysOpen, order } = payout;
   const headingId = `heading-stranded-${id}`;
-  const name = seller.name;
+  const name = recipient.name;
   return (
     <Card as="li" aria-labelledby={headingId} maxW="prose">
       <Heading as="h3" id={headingId} size="md" overflowWrap="anywhere">
@@ -32,19 +33,36 @@ export function StrandedPayoutCard({ payout }: { payout: StrandedPayoutPartsFrag
         </DefinitionRow>
       </Box>
       <ReasonAndNext reason={t`This service is not set up any more, so it does not report the outcome.`}>
-        {isRelease ? (
-          <Trans>
-            Set the service up again: the money is on the seller’s account there, and only the service can
-            release it.
-          </Trans>
-        ) : (
-          <Trans>
-            Set the service up again, and it reports the outcome. Otherwise look at your account there and at
-            your bank whether it was paid, and record that under{' '}
-            <TextLink to={paths.payouts}>Payouts</TextLink>.
-          </Trans>
-        )}
+        <NextStep kind={kind} />
       </ReasonAndNext>
+      {order && (
+        <Box mt="2">
+          <OrderLink id={order.id} />
+        </Box>
+      )}
     </Card>
+  );
+}
+
+function NextStep({ kind }: Pick<StrandedPayoutPartsFragment, 'kind'>) {
+  if (kind === 'RELEASE')
+    return (
+      <Trans>
+        Set the service up again: the money is on the seller’s account there, and only the service can release
+        it.
+      </Trans>
+    );
+  if (kind === 'REFUND')
+    return (
+      <Trans>
+        Set the service up again, and it reports the outcome. Otherwise look at your account there and at your
+        bank whether it was paid, and record that above, under Refunds by payout.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Set the service up again, and it reports the outcome. Otherwise look at your account there and at your
+      bank whether it was paid, and record that under <TextLink to={paths.payouts}>Payouts</TextLink>.
+    </Trans>
   );
 }

@@ -9,7 +9,7 @@ import { StrandedPayoutsDocument, useStrandedPayoutsQuery } from './StrandedPayo
 
 const PAGE = 24;
 
-/** The payouts that nobody follows any more. Absent if there are none, because only a change of settings makes them. */
+/** The payouts and refunds by payout that nobody follows any more. Absent if there are none, because only a change of settings makes them. */
 export function StrandedPayouts() {
   const { t } = useLingui();
   const { section } = useSection();

@@ -26,10 +26,19 @@ async function openMoney(payouts: Answer<StrandedPayout>[]) {
   await openSite('/money', { token: 'good' });
 }
 
-it('A payout without its payout service has the seller, the age, the reason and the next step', async () => {
-  await openMoney([strandedPayout(), strandedPayout({ id: 'payout_2', isRelease: true })]);
+it('A payout or refund without its payout service has the recipient, the age, the reason and the next step', async () => {
+  await openMoney([
+    strandedPayout(),
+    strandedPayout({ id: 'payout_2', kind: 'RELEASE' }),
+    strandedPayout({
+      id: 'refund_1',
+      kind: 'REFUND',
+      recipient: { id: 'user_meera', name: 'Meera Nair' },
+      order: { id: 'order_01h455vb4pex5vsknk084sn02q' },
+    }),
+  ]);
   const list = within(await screen.findByRole('list', { name: 'Payouts without a payout service' }));
-  const [payout, release] = list.getAllByRole('listitem');
+  const [payout, release, refund] = list.getAllByRole('listitem');
   expect(within(payout ?? document.body).getByRole('heading').textContent).toBe('₹224.55 to Ravi Deshpande');
   expect(payout?.textContent).toContain('2 days ago');
   expect(payout?.textContent).toContain('This service is not set up any more');
@@ -40,6 +49,13 @@ it('A payout without its payout service has the seller, the age, the reason and 
       .getAttribute('href'),
   ).toBe('/payouts');
   expect(release?.textContent).toContain('only the service can release it');
+  expect(refund?.textContent).toContain('₹224.55 to Meera Nair');
+  expect(refund?.textContent).toContain('record that above, under Refunds by payout.');
+  expect(
+    within(refund ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/orders/order_01h455vb4pex5vsknk084sn02q');
 });
 
 it('The list is absent if there are none', async () => {

@@ -21,6 +21,8 @@ const RefundPayoutRow = z.strictObject({
   currency: z.enum(CurrencyCode),
   createdAt: moment,
   refundableUntil: moment.nullable(),
+  /** True if staff recorded the outcome, because its provider was not configured any more. */
+  stranded: z.boolean(),
   /** The fields of a refund that the payout provider has or had; null before. */
   method: z.enum(RefundPayoutMethod).nullable(),
   sealed: hash.nullable(),
@@ -47,7 +49,7 @@ export type StoredRefundPayout = z.infer<typeof RefundPayoutRow>;
 const REFUNDS = sql`
   SELECT r.id, r.status, r.attempt_id AS "attemptId", r.payment_id AS "paymentId", i.order_id AS "orderId",
          p.fulfillment_id AS "fulfillmentId", o.buyer_id AS "buyerId", f.seller_id AS "sellerId", r.amount, r.currency,
-         r.created_at AS "createdAt", a.refundable_until AS "refundableUntil", s.method, s.sealed, s.shown, s.provider,
+         r.created_at AS "createdAt", a.refundable_until AS "refundableUntil", r.stranded, s.method, s.sealed, s.shown, s.provider,
          s.provider_account AS "providerAccount", s.sent_at AS "sentAt", s.link_reference AS "linkReference",
          s.link_url AS "linkUrl", s.reference, s.state, s.note, s.fee,
          g.method AS "accountMethod", g.shown AS "accountShown", g.changed_at AS "accountChangedAt",
@@ -84,7 +86,7 @@ export function sentRefunds(database: Queryable, { after, max }: PageById): Prom
   );
 }
 
-/** Returns a page of the refunds that a provider has paid and that were sent since a moment, because they may come back. */
+/** Returns a page of the refunds that a provider has reported as paid since a moment, because they may come back. */
 export function refundsPaidOutSince(
   database: Queryable,
   since: Date,
@@ -92,7 +94,7 @@ export function refundsPaidOutSince(
 ): Promise<StoredRefundPayout[]> {
   return database.rows(
     RefundPayoutRow,
-    sql`${REFUNDS} AND r.status = 'DONE' AND r.settled_at >= ${since} AND s.refund_id IS NOT NULL AND r.id > ${after}
+    sql`${REFUNDS} AND r.status = 'DONE' AND NOT r.stranded AND r.settled_at >= ${since} AND s.refund_id IS NOT NULL AND r.id > ${after}
         ORDER BY r.id ${limit(max)}`,
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AccountProofState } from '../../../domain/payouts/accountProof.js';
 import { moment } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
+import { IS_TRANSFERRED } from './earnings.js';
 
 /** A page of sellers by ID. */
 interface PageById {
@@ -12,8 +13,8 @@ interface PageById {
 const SellerId = z.strictObject({ id: z.string() });
 
 /**
- * Returns a page of the sellers, by ID, whose payout accounts need a proof: who are owed money, and have none for the account as it
- * is now, or one that no bank answered and that was asked for before `askedBefore`.
+ * Returns a page of the sellers, by ID, whose payout accounts need a proof: who are owed money beside transfers, and have none for the
+ * account as it is now, or one that no bank answered and that was asked for before `askedBefore`.
  */
 export function sellersToProve(
   database: Queryable,
@@ -26,7 +27,7 @@ export function sellersToProve(
           AND (p.seller_id IS NULL OR p.changed_at IS DISTINCT FROM u.payout_changed_at
             OR p.state = 'UNDER_WAY' AND p.reference IS NULL AND p.asked_at < ${askedBefore})
           AND (EXISTS (SELECT FROM earnings e WHERE e.seller_id = u.id AND e.payout_id IS NULL AND e.amount > 0
-              AND e.repayment_id IS NULL)
+              AND e.repayment_id IS NULL AND NOT ${IS_TRANSFERRED})
             OR EXISTS (SELECT FROM payouts w WHERE w.seller_id = u.id AND w.status = 'PENDING'))
         ORDER BY u.id ${limit(max)}`,
   );

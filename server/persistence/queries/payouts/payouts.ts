@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { PayoutStatus, type EndedPayoutStatus } from '../../../domain/payouts/payout.js';
+import { PayoutRestriction } from '../../../domain/payouts/payoutAccount.js';
 import { ProviderPayoutState } from '../../../domain/payouts/providerPayout.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { literal, sql, type Queryable } from '../../sql.js';
@@ -27,6 +28,8 @@ const PayoutRow = z.strictObject({
   sentAt: moment.nullable(),
   transferId: z.string().nullable(),
   byHand: z.boolean(),
+  /** The decision of staff that stops the payouts to the seller now; null if there is none. */
+  restriction: z.enum(PayoutRestriction).nullable(),
   createdAt: moment,
   settledAt: moment.nullable(),
 });
@@ -44,7 +47,8 @@ const PAYOUTS = sql`
   SELECT p.id, p.seller_id AS "sellerId", p.status, p.amount, p.currency, p.upi_address AS "upiAddress",
          p.bank_account_end AS "bankAccountEnd", p.reference,
          p.failure, p.provider, p.provider_reference AS "providerReference", p.provider_state AS "providerState",
-         p.provider_note AS "providerNote", p.fee, p.sent_at AS "sentAt", p.transfer_id AS "transferId", p.by_hand AS "byHand", p.created_at AS "createdAt", p.settled_at AS "settledAt",
+         p.provider_note AS "providerNote", p.fee, p.sent_at AS "sentAt", p.transfer_id AS "transferId", p.by_hand AS "byHand",
+         (SELECT a.restriction FROM payout_accounts a WHERE a.user_id = p.seller_id) AS restriction, p.created_at AS "createdAt", p.settled_at AS "settledAt",
          ${DISPUTED} AS disputed,
          (SELECT coalesce(sum(e.amount), 0)::bigint FROM earnings e WHERE e.payout_id = p.id AND e.fulfillment_id IS NULL) AS repaid
   FROM payouts p`;

@@ -1,22 +1,26 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
+import { StrandedKind } from '../../../domain/payouts/payout.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 
 const StrandedPayout = z.strictObject({
   id: z.string(),
-  sellerId: z.string(),
+  kind: z.enum(StrandedKind),
+  /** The account that is to get the money. */
+  recipientId: z.string(),
+  /** The order of a refund; null otherwise. */
+  orderId: z.string().nullable(),
   amount: minorUnits,
   currency: z.enum(CurrencyCode),
   provider: z.string(),
   /** The operator's account at the provider. */
   account: z.string(),
   sentAt: moment,
-  isRelease: z.boolean(),
 });
 
-/** A payout that was sent at a provider which is not configured any more. The amount is in minor units. */
+/** A payout or refund by payout that was sent at a provider which is not configured any more. The amount is in minor units. */
 export type StrandedPayoutRow = z.infer<typeof StrandedPayout>;
 
 /** The names of the configured providers; null without one. */
@@ -25,13 +29,22 @@ export interface ConfiguredProviders {
   ofTransfers: string | null;
 }
 
-const isStranded = ({ ofPayouts, ofTransfers }: ConfiguredProviders) => sql`
-  p.status = 'SENT' AND p.provider IS DISTINCT FROM
-    CASE WHEN p.transfer_id IS NULL THEN ${ofPayouts}::text ELSE ${ofTransfers}::text END`;
+/** Selects what `isStranded` and `isStrandedRefund` of the domain are true for, and releases whose provider is not configured. */
+const stranded = ({ ofPayouts, ofTransfers }: ConfiguredProviders) => sql`
+  SELECT p.id, CASE WHEN p.transfer_id IS NULL THEN 'PAYOUT' ELSE 'RELEASE' END AS kind, p.seller_id AS "recipientId",
+         NULL AS "orderId", p.amount, p.currency, p.provider, p.provider_account AS account, p.sent_at AS "sentAt"
+  FROM payouts p
+  WHERE p.status = 'SENT' AND p.provider IS DISTINCT FROM
+    CASE WHEN p.transfer_id IS NULL THEN ${ofPayouts}::text ELSE ${ofTransfers}::text END
+  UNION ALL
+  SELECT r.id, 'REFUND', o.buyer_id, o.id, r.amount, r.currency, s.provider, s.provider_account, s.sent_at
+  FROM provider_refunds r JOIN refund_payouts s ON s.refund_id = r.id JOIN payment_attempts a ON a.id = r.attempt_id
+    JOIN payment_intents i ON i.id = a.intent_id JOIN orders o ON o.id = i.order_id
+  WHERE r.by_payout AND r.status = 'PENDING' AND s.provider IS DISTINCT FROM ${ofPayouts}::text`;
 
-const OLDEST: Keyset = { keys: ['p.sent_at', 'p.id'], descending: false };
+const OLDEST: Keyset = { keys: ['p."sentAt"', 'p.id'], descending: false };
 
-/** Returns a page of the payouts that nobody follows any more, oldest first. */
+/** Returns a page of what nobody follows any more, oldest first. */
 export function strandedPayouts(
   database: Queryable,
   configured: ConfiguredProviders,
@@ -39,17 +52,15 @@ export function strandedPayouts(
 ): Promise<StrandedPayoutRow[]> {
   return database.rows(
     StrandedPayout,
-    sql`SELECT p.id, p.seller_id AS "sellerId", p.amount, p.currency, p.provider, p.provider_account AS account,
-               p.sent_at AS "sentAt", p.transfer_id IS NOT NULL AS "isRelease"
-        FROM payouts p WHERE ${isStranded(configured)} AND ${beyond(OLDEST, stretch)} ${inOrder(OLDEST, stretch)}`,
+    sql`SELECT p.* FROM (${stranded(configured)}) p WHERE ${beyond(OLDEST, stretch)} ${inOrder(OLDEST, stretch)}`,
   );
 }
 
-/** Counts the payouts that nobody follows any more, up to `most`. */
+/** Counts what nobody follows any more, up to `most`. */
 export function countStrandedPayouts(
   database: Queryable,
   configured: ConfiguredProviders,
   most: number,
 ): Promise<number> {
-  return countUpTo(database, most, sql`SELECT FROM payouts p WHERE ${isStranded(configured)}`);
+  return countUpTo(database, most, stranded(configured));
 }

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ReasonDialog from '../../../entities/moderation/ReasonDialog';
+import { useMarkRefundFailedMutation } from './StrandedPayouts.generated';
+
+type Props = { refundId: string; onDone: () => void; onClose: () => void };
+
+/** Lets staff record that a refund that nobody follows any more failed: asks for the reason, which the buyer reads. */
+export default function RefundFailedDialog({ refundId, onDone, onClose }: Props) {
+  const { t } = useLingui();
+  const [markFailed] = useMarkRefundFailedMutation();
+  return (
+    <ReasonDialog
+      title={t`Did this refund fail?`}
+      submit={t`Report failure`}
+      send={async (reason) =>
+        (await markFailed({ variables: { input: { refundId, reason } } })).data?.markRefundFailed
+      }
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <Trans>
+        The buyer reads the reason, and the refund is tried again. If the buyer has a payout link of that
+        service, close it there first.
+      </Trans>
+    </ReasonDialog>
+  );
+}
