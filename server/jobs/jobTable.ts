@@ -146,7 +146,7 @@ const SCHEDULED: ScheduledJobs = {
     work: issueCommissionPapers,
   },
   'expire-disputes': {
-    does: 'Ends disputes that nobody decided within 60 days, and returns in disputes whose deadline has passed.',
+    does: 'Ends disputes that nobody decided within `DISPUTE_DECISION_DAYS` days, and returns in disputes whose deadline has passed.',
     ability: 'disputes:expire',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

@@ -13,12 +13,33 @@ import {
 export const WAITING_STATES = ['PENDING', 'CONFIRMED', 'READY', 'SHIPPED', 'OVERDUE', 'SENT_BACK'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
-/**
- * The number of days that a fulfillment may wait in each state. DISPATCH is the number of working days in which a confirmed one
- * should be sent (domain/orders/dispatch.ts), and PAYMENT the number of days in which the recipient of a direct payment should
- * answer.
- */
-export type DeadlineDays = Readonly<Record<WaitingState | 'DISPATCH' | 'PAYMENT', number>>;
+/** The time limits of orders, ratings and disputes that are not the deadline of a state. */
+type Limit =
+  /** Working days in which a confirmed fulfillment should be sent (domain/orders/dispatch.ts). */
+  | 'DISPATCH'
+  /** Days in which the recipient of a direct payment should answer. */
+  | 'PAYMENT'
+  /** Days until either side can cancel what nobody picked up. */
+  | 'UNCOLLECTED'
+  /** Days after the due date from which the seller can declare rented copies lost. */
+  | 'LOSS_DECLARATION'
+  /** Days in which lost copies can be reported as found. */
+  | 'FINDING'
+  /** Days in which the buyer can rate the seller. */
+  | 'RATING'
+  /** Days in which the buyer can open a dispute. */
+  | 'DISPUTE_OPENING'
+  /** Days in which the seller should answer a dispute. */
+  | 'DISPUTE_ANSWER'
+  /** Days after which a dispute that staff can decide ends for the buyer. */
+  | 'DISPUTE_DECISION'
+  /** Days in which the buyer must send the books of a dispute back. */
+  | 'DISPUTE_SENDING'
+  /** Days in which the seller should confirm that the books of a dispute are back. */
+  | 'DISPUTE_ARRIVAL';
+
+/** The number of days that a fulfillment may wait in each state, and those of every other limit. Each is a setting. */
+export type DeadlineDays = Readonly<Record<WaitingState | Limit, number>>;
 
 /** The days that apply unless the operator sets others. */
 export const USUAL_DEADLINE_DAYS: DeadlineDays = {
@@ -30,6 +51,15 @@ export const USUAL_DEADLINE_DAYS: DeadlineDays = {
   OVERDUE: 60,
   SENT_BACK: 14,
   PAYMENT: 14,
+  UNCOLLECTED: 14,
+  LOSS_DECLARATION: 15,
+  FINDING: 60,
+  RATING: 60,
+  DISPUTE_OPENING: 7,
+  DISPUTE_ANSWER: 2,
+  DISPUTE_DECISION: 60,
+  DISPUTE_SENDING: 7,
+  DISPUTE_ARRIVAL: 14,
 };
 
 /** A step that Panna takes if nobody acts within the days of a state. */
@@ -142,7 +172,7 @@ export function overdueSince(state: keyof DeadlineDays, now: Date, days: Deadlin
 }
 
 /** A period without its first moment. */
-interface Period {
+export interface Period {
   from: Date;
   until: Date;
 }

@@ -181,7 +181,7 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'The time until which you can rate the seller: 60 days after delivery, or after the return of a rental. Null if ' +
+      'The time until which you can rate the seller: `RATING_DAYS` days after delivery, or after the return of a rental. Null if ' +
       'you cannot rate the seller now, and while rented copies are with you.',
   })
   ratingEndsAt!: Date | null;

@@ -38,7 +38,7 @@ export async function remindOfDeadlines(ports: Acting & ReminderPorts): Promise<
     await ports.database.transaction((tx) => ports.outbox.put(tx, messages, now));
   }
   await tellOfLateDispatch(ports);
-  const pickUps = await pickUpsToRemindOf(ports.database, remindedPickUps(now));
+  const pickUps = await pickUpsToRemindOf(ports.database, remindedPickUps(now, ports.deadlineDays));
   await ports.database.transaction((tx) => ports.outbox.put(tx, pickUps.map(reminderOfPickUp), now));
   await remindOfReturns(ports);
   await remindOfPayments(ports);

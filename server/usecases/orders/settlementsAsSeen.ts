@@ -3,15 +3,10 @@ import { sum, type CurrencyCode } from '../../domain/money/money.js';
 import { LIFECYCLE } from '../../domain/orders/orderStatus.js';
 import { stepProblem } from '../../domain/orders/steps.js';
 import { moneyBackOf, type MoneyBack } from '../../domain/payments/moneyBack.js';
-import {
-  entriesAtFound,
-  lastDayToFind,
-  lossSettlementOf,
-  type LossSettlement,
-} from '../../domain/rental/lostCopies.js';
+import { entriesAtFound, lossSettlementOf, type LossSettlement } from '../../domain/rental/lostCopies.js';
 import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
-import type { DayPorts } from '../scope.js';
+import type { DayPorts, DeadlinePorts } from '../scope.js';
 import { lossDatesOf, statusFactsOf } from './factsOf.js';
 import { returnDayOf } from './returnDay.js';
 import type { Settlements } from './settlements.js';
@@ -21,7 +16,7 @@ import { movementsOf, paymentsOf, rentedLinesOf, restoredOf } from './storedMone
 interface SettlementSight {
   seesMoney: boolean;
   canCancel: boolean;
-  time: DayPorts;
+  time: DeadlinePorts;
 }
 
 /** Returns the settlements of a fulfillment as its viewer may see them. */
@@ -29,12 +24,12 @@ export function settlementsAsSeen(
   fulfillment: StoredFulfillment,
   { seesMoney, canCancel, time }: SettlementSight,
 ): Settlements {
-  const until = findableUntil(fulfillment, time);
+  const { findableUntil = null } = lossDatesOf(fulfillment, time) ?? {};
   return {
     settlement: seesMoney ? settlementToday(fulfillment, time) : null,
     lossSettlement: seesMoney ? lossSettlementToday(fulfillment, time) : null,
-    findableUntil: until,
-    moneyBack: seesMoney ? moneyBackNow(fulfillment, { canCancel, isLost: until !== null }) : null,
+    findableUntil,
+    moneyBack: seesMoney ? moneyBackNow(fulfillment, { canCancel, isLost: findableUntil !== null }) : null,
   };
 }
 
@@ -77,12 +72,6 @@ function lossSettlementToday(fulfillment: StoredFulfillment, time: DayPorts): Lo
   if (!isRentedOut(fulfillment)) return null;
   const loss = { lines: rentedLinesOf(fulfillment), lostOn: returnDayOf(fulfillment, time) };
   return lossSettlementOf(movementsOf(fulfillment), loss, fulfillment.currency);
-}
-
-/** Returns the last day on which the seller can report lost copies as found; null if no copies are lost. */
-function findableUntil(fulfillment: StoredFulfillment, time: DayPorts): string | null {
-  const lostOn = lossDatesOf(fulfillment, time)?.lostOn ?? null;
-  return lostOn && lastDayToFind(lostOn);
 }
 
 function isRentedOut(fulfillment: StoredFulfillment): boolean {

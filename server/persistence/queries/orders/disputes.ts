@@ -86,15 +86,15 @@ const Promptness = z.strictObject({ asked: z.int(), inTime: z.int() });
 /** Counts of disputes: those that were answered or are overdue, and those that were answered in time. */
 export type Promptness = z.infer<typeof Promptness>;
 
-/** Returns how many of the disputes opened since `since` were answered or ended within `hours` of their opening. */
+/** Returns how many of the disputes opened since `since` were answered or ended within `days` of their opening. */
 export async function promptnessSince(
   database: Queryable,
-  { since, now, hours }: { since: Date; now: Date; hours: number },
+  { since, now, days }: { since: Date; now: Date; days: number },
 ): Promise<Promptness> {
   const [row] = await database.rows(
     Promptness,
     sql`SELECT count(*)::int AS asked, count(*) FILTER (WHERE first_at <= answer_by)::int AS "inTime"
-     FROM (SELECT coalesce(answered_at, closed_at) AS first_at, opened_at + make_interval(hours => ${hours}) AS answer_by
+     FROM (SELECT coalesce(answered_at, closed_at) AS first_at, opened_at + make_interval(hours => 24 * ${days}::int) AS answer_by
            FROM disputes WHERE opened_at >= ${since}) d
      WHERE first_at IS NOT NULL OR answer_by <= ${now}`,
   );
