@@ -1673,6 +1673,7 @@ export type Fulfillment = Node & {
   readonly viewerCanCancel: Scalars['Boolean']['output'];
   readonly viewerCanConfirm: Scalars['Boolean']['output'];
   readonly viewerCanDeclareLost: Scalars['Boolean']['output'];
+  readonly viewerCanDeclareLostFrom?: Maybe<Scalars['Date']['output']>;
   readonly viewerCanHandOver: Scalars['Boolean']['output'];
   readonly viewerCanMarkDelivered: Scalars['Boolean']['output'];
   readonly viewerCanRate: Scalars['Boolean']['output'];

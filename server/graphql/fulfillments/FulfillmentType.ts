@@ -163,6 +163,13 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => Boolean, { description: 'True if you can declare the rented copies lost now.' })
   viewerCanDeclareLost!: boolean;
 
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The first day on which you can declare the rented copies lost; null if you can today, or cannot at all. Buyers do not have to wait.',
+  })
+  viewerCanDeclareLostFrom!: string | null;
+
   @Field(() => Boolean, { description: 'True if you can report now that the lost copies were found.' })
   viewerCanReportFound!: boolean;
 

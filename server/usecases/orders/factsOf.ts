@@ -38,7 +38,7 @@ export function rentalFactsOf(fulfillment: StoredFulfillment): RentalFacts {
 }
 
 /** Returns the dates that limit the steps about lost copies; null for a fulfillment without rentals. */
-export function lossDatesOf(fulfillment: StoredFulfillment, time: DeadlinePorts): LossDates | null {
+function lossDatesOf(fulfillment: StoredFulfillment, time: DeadlinePorts): LossDates | null {
   const dueOn = lastDueDateOf(fulfillment);
   if (dueOn === undefined) return null;
   const { LOSS_DECLARATION, FINDING } = time.deadlineDays;

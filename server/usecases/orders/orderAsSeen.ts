@@ -172,7 +172,7 @@ function fulfillmentAsSeen(
     payments: seesMoney ? paymentsOf(fulfillment) : [],
     disputes: seesMoney ? disputesAsSeen(order, fulfillment, { party, decides, days }) : [],
     viewerPossibleDisputes: possibleClaims(disputedFactsOf(fulfillment), { side: party, now, days }),
-    ...settlementsAsSeen(fulfillment, { seesMoney, canCancel, time }),
+    ...settlementsAsSeen(fulfillment, facts, { seesMoney, canCancel, party, time }),
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
     viewerCanHandOver: can.has('handOver'),

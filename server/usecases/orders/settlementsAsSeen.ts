@@ -1,13 +1,14 @@
 import { entriesAtCancel } from '../../domain/money/ledger.js';
 import { sum, type CurrencyCode } from '../../domain/money/money.js';
-import { LIFECYCLE } from '../../domain/orders/orderStatus.js';
-import { stepProblem } from '../../domain/orders/steps.js';
+import { LIFECYCLE, type Side } from '../../domain/orders/orderStatus.js';
+import { canDeclareLostFrom } from '../../domain/orders/rentalSteps.js';
+import { stepProblem, type FulfillmentFacts } from '../../domain/orders/steps.js';
 import { moneyBackOf, type MoneyBack } from '../../domain/payments/moneyBack.js';
 import { entriesAtFound, lossSettlementOf, type LossSettlement } from '../../domain/rental/lostCopies.js';
 import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
-import type { DayPorts, DeadlinePorts } from '../scope.js';
-import { lossDatesOf, statusFactsOf } from './factsOf.js';
+import type { DayPorts } from '../scope.js';
+import { statusFactsOf } from './factsOf.js';
 import { returnDayOf } from './returnDay.js';
 import type { Settlements } from './settlements.js';
 import { movementsOf, paymentsOf, rentedLinesOf, restoredOf } from './storedMoney.js';
@@ -16,18 +17,22 @@ import { movementsOf, paymentsOf, rentedLinesOf, restoredOf } from './storedMone
 interface SettlementSight {
   seesMoney: boolean;
   canCancel: boolean;
-  time: DeadlinePorts;
+  /** The side from which the viewer may act; null if they may not. */
+  party: Side | null;
+  time: DayPorts;
 }
 
 /** Returns the settlements of a fulfillment as its viewer may see them. */
 export function settlementsAsSeen(
   fulfillment: StoredFulfillment,
-  { seesMoney, canCancel, time }: SettlementSight,
+  facts: FulfillmentFacts,
+  { seesMoney, canCancel, party, time }: SettlementSight,
 ): Settlements {
-  const { findableUntil = null } = lossDatesOf(fulfillment, time) ?? {};
+  const findableUntil = facts.lossDates?.findableUntil ?? null;
   return {
     settlement: seesMoney ? settlementToday(fulfillment, time) : null,
     lossSettlement: seesMoney ? lossSettlementToday(fulfillment, time) : null,
+    viewerCanDeclareLostFrom: canDeclareLostFrom(facts, party),
     findableUntil,
     moneyBack: seesMoney ? moneyBackNow(fulfillment, { canCancel, isLost: findableUntil !== null }) : null,
   };
