@@ -29,15 +29,16 @@ export function assertReturnFor(refund: Money, facts: ReturnableFacts): void {
   if (refund.amount === 0) refuse('AMOUNT_NOT_POSITIVE', { field: ['amount'] });
 }
 
-/** A step that Panna takes if nobody acts in time. */
+/** A limit in time of disputes. */
+type DisputeLimit = Extract<keyof DeadlineDays, `DISPUTE_${string}`>;
+
+/** A step that Panna takes if nobody acts within the days of a limit. */
 interface DisputeDeadline {
   action: Extract<DisputeAction, 'expire' | 'lapse' | 'assumeArrived'>;
-  limit: keyof DeadlineDays;
-  /** The side that can still act, and the number of days before the end at which it is reminded; null without a reminder. */
-  reminder: { side: Side; daysBefore: number } | null;
+  limit: DisputeLimit;
 }
 
-const UNDECIDED: DisputeDeadline = { action: 'expire', limit: 'DISPUTE_DECISION', reminder: null };
+const UNDECIDED: DisputeDeadline = { action: 'expire', limit: 'DISPUTE_DECISION' };
 
 /**
  * The deadline of each status of an open dispute, counted from the time at which the dispute began to wait
@@ -47,17 +48,31 @@ const UNDECIDED: DisputeDeadline = { action: 'expire', limit: 'DISPUTE_DECISION'
 export const DISPUTE_DEADLINES: Readonly<Record<OpenStatus, DisputeDeadline>> = {
   OPEN: UNDECIDED,
   ANSWERED: UNDECIDED,
-  AWAITING_RETURN: {
-    action: 'lapse',
-    limit: 'DISPUTE_SENDING',
-    reminder: { side: 'BUYER', daysBefore: 2 },
-  },
-  RETURN_SENT: {
-    action: 'assumeArrived',
-    limit: 'DISPUTE_ARRIVAL',
-    reminder: { side: 'SELLER', daysBefore: 3 },
-  },
+  AWAITING_RETURN: { action: 'lapse', limit: 'DISPUTE_SENDING' },
+  RETURN_SENT: { action: 'assumeArrived', limit: 'DISPUTE_ARRIVAL' },
   RETURN_CONTESTED: UNDECIDED,
+};
+
+/** A reminder of a limit: the party that can still act, and the number of days before the end at which it is due. */
+export interface DisputeReminder {
+  limit: DisputeLimit;
+  to: Side | 'STAFF';
+  daysBefore: number;
+}
+
+const TO_DECIDE: DisputeReminder = { limit: 'DISPUTE_DECISION', to: 'STAFF', daysBefore: 7 };
+
+/** The reminders of a dispute in each open status. */
+export const DISPUTE_REMINDERS: Readonly<Record<OpenStatus, readonly DisputeReminder[]>> = {
+  OPEN: [
+    { limit: 'DISPUTE_ANSWER', to: 'SELLER', daysBefore: 1 },
+    { limit: 'DISPUTE_DECISION', to: 'SELLER', daysBefore: 7 },
+    TO_DECIDE,
+  ],
+  ANSWERED: [TO_DECIDE],
+  AWAITING_RETURN: [{ limit: 'DISPUTE_SENDING', to: 'BUYER', daysBefore: 2 }],
+  RETURN_SENT: [{ limit: 'DISPUTE_ARRIVAL', to: 'SELLER', daysBefore: 3 }],
+  RETURN_CONTESTED: [TO_DECIDE],
 };
 
 /** The times of an open dispute. */

@@ -62,9 +62,10 @@ const WaitingDispute = z.strictObject({
   fulfillmentId: z.string(),
   buyerId: z.string(),
   sellerId: z.string(),
+  since: moment,
 });
 
-/** A dispute in which a side is to act, by its id and those of its sides. */
+/** A dispute in which somebody is to act: its id, those of its sides, and the time since which it waits. */
 export type WaitingDispute = z.infer<typeof WaitingDispute>;
 
 /** Returns the disputes that began to wait in this status in a period. `from` is excluded. */
@@ -75,7 +76,8 @@ export function disputesWaitingBetween(
 ): Promise<WaitingDispute[]> {
   return database.rows(
     WaitingDispute,
-    sql`SELECT d.id, d.fulfillment_id AS "fulfillmentId", o.buyer_id AS "buyerId", f.seller_id AS "sellerId"
+    sql`SELECT d.id, d.fulfillment_id AS "fulfillmentId", o.buyer_id AS "buyerId", f.seller_id AS "sellerId",
+               ${WAITING_SINCE} AS since
         FROM disputes d JOIN fulfillments f ON f.id = d.fulfillment_id JOIN orders o ON o.id = f.order_id
         WHERE d.closed_at IS NULL AND d.status = ${status} AND ${WAITING_SINCE} > ${from} AND ${WAITING_SINCE} <= ${until}`,
   );
