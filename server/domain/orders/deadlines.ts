@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.js';
 import {
   LIFECYCLE,
   type FulfillmentAction,
@@ -78,32 +79,32 @@ interface AutomaticStep {
 export const AUTOMATIC_STEPS: Readonly<Record<WaitingState, AutomaticStep>> = {
   PENDING: {
     action: 'expire',
-    reason: (days) => `The seller did not confirm it within ${days} days`,
+    reason: (days) => `The seller did not confirm it within ${counted(days, 'days')}`,
     reminder: { sides: ['SELLER'], daysBefore: 2 },
   },
   CONFIRMED: {
     action: 'expire',
-    reason: (days) => `The seller did not send it within ${days} days`,
+    reason: (days) => `The seller did not send it within ${counted(days, 'days')}`,
     reminder: { sides: ['SELLER'], daysBefore: 4 },
   },
   READY: {
     action: 'expireUncollected',
-    reason: (days) => `It was not picked up within ${days} days`,
+    reason: (days) => `It was not picked up within ${counted(days, 'days')}`,
     reminder: { sides: ['BUYER', 'SELLER'], daysBefore: 3 },
   },
   SHIPPED: {
     action: 'assumeDelivered',
-    reason: (days) => `The buyer did not say within ${days} days that it is missing`,
+    reason: (days) => `The buyer did not say within ${counted(days, 'days')} that it is missing`,
     reminder: { sides: ['BUYER'], daysBefore: 3 },
   },
   OVERDUE: {
     action: 'assumeLost',
-    reason: (days) => `It did not come back within ${days} days of the due date`,
+    reason: (days) => `It did not come back within ${counted(days, 'days')} of the due date`,
     reminder: { sides: ['BUYER', 'SELLER'], daysBefore: 7 },
   },
   SENT_BACK: {
     action: 'assumeReturned',
-    reason: (days) => `The seller did not confirm the return within ${days} days`,
+    reason: (days) => `The seller did not confirm the return within ${counted(days, 'days')}`,
     reminder: { sides: ['SELLER'], daysBefore: 3 },
   },
 };
