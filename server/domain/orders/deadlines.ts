@@ -7,10 +7,7 @@ import {
   type Side,
 } from './orderStatus.js';
 
-/**
- * The states in which a fulfillment waits for the seller or the buyer: a status, READY if what is shipped is picked up,
- * OVERDUE if delivered rentals should have come back, or SENT_BACK if the buyer has sent them back.
- */
+/** The states in which a fulfillment waits: a status, READY for a pick-up, and OVERDUE or SENT_BACK for delivered rentals. */
 export const WAITING_STATES = ['PENDING', 'CONFIRMED', 'READY', 'SHIPPED', 'OVERDUE', 'SENT_BACK'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
