@@ -76,7 +76,7 @@ export interface Config {
   staffNeedsSecondFactor: boolean;
   /** IANA name of the marketplace's time zone, which decides when a day or month begins. */
   timeZone: string;
-  /** For each status, the number of days without action after which Panna takes the next step of a fulfillment. */
+  /** The days of every limit in time (domain/orders/deadlines.ts). */
   deadlineDays: DeadlineDays;
   /** The days that are kept free between two rentals of a copy. */
   rentalRoomDays: number;
@@ -141,6 +141,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       OVERDUE: values.ORDER_LOSS_DAYS,
       SENT_BACK: values.ORDER_RETURN_DAYS,
       PAYMENT: values.ORDER_PAYMENT_DAYS,
+      UNCOLLECTED: values.ORDER_UNCOLLECTED_DAYS,
+      LOSS_DECLARATION: values.ORDER_LOSS_DECLARATION_DAYS,
+      FINDING: values.ORDER_FINDING_DAYS,
+      RATING: values.RATING_DAYS,
+      DISPUTE_OPENING: values.DISPUTE_OPENING_DAYS,
+      DISPUTE_ANSWER: values.DISPUTE_ANSWER_DAYS,
+      DISPUTE_DECISION: values.DISPUTE_DECISION_DAYS,
+      DISPUTE_SENDING: values.DISPUTE_SENDING_DAYS,
+      DISPUTE_ARRIVAL: values.DISPUTE_ARRIVAL_DAYS,
     },
     rentalRoomDays: values.RENTAL_ROOM_DAYS,
     payments: paymentConfigOf(values),

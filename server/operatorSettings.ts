@@ -92,17 +92,17 @@ export const NEEDED_SETTINGS = [
   ['POLICIES_DIR', 'OPERATOR_NAME'],
 ] as const satisfies readonly (readonly [keyof typeof OPERATOR_SETTINGS, keyof typeof OPERATOR_SETTINGS])[];
 
-/** Returns the setting for the number of days that a fulfillment may stay in a state without action. */
-const days = (state: keyof DeadlineDays) =>
+/** Returns the setting for the number of days of a limit. */
+const days = (limit: keyof DeadlineDays) =>
   z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days from 1 to 999')
     .transform(Number)
-    .prefault(String(USUAL_DEADLINE_DAYS[state]));
+    .prefault(String(USUAL_DEADLINE_DAYS[limit]));
 
 const ROOM_RANGE = `must be a whole number of days from 0 to ${MOST_ROOM_DAYS}`;
 
-/** Settings of the deadlines of orders and of the room between rentals. */
+/** Settings of the limits in time of orders, ratings and disputes, and of the room between rentals. */
 export const DEADLINE_SETTINGS = {
   ORDER_CONFIRMATION_DAYS: days('PENDING').meta({
     description: 'Days after which an order is cancelled if its seller has not confirmed it.',
@@ -118,12 +118,23 @@ export const DEADLINE_SETTINGS = {
     description:
       'Days after which an order that is ready to be picked up is cancelled if nobody picked it up.',
   }),
+  ORDER_UNCOLLECTED_DAYS: days('UNCOLLECTED').meta({
+    description:
+      'Days after which buyer and seller can cancel an order that is ready to be picked up. No effect from `ORDER_PICK_UP_DAYS` on.',
+  }),
   ORDER_DELIVERY_DAYS: days('SHIPPED').meta({
     description: 'Days after which a sent order counts as delivered if its buyer has not said anything.',
+  }),
+  ORDER_LOSS_DECLARATION_DAYS: days('LOSS_DECLARATION').meta({
+    description:
+      'Days after the due date from which a seller can declare rented copies lost. Buyers do not have to wait.',
   }),
   ORDER_LOSS_DAYS: days('OVERDUE').meta({
     description:
       'Days after the due date after which rented copies count as lost if they have not come back and nobody has said anything.',
+  }),
+  ORDER_FINDING_DAYS: days('FINDING').meta({
+    description: 'Days after a loss in which the seller can report the copies as found.',
   }),
   ORDER_RETURN_DAYS: days('SENT_BACK').meta({
     description:
@@ -132,6 +143,28 @@ export const DEADLINE_SETTINGS = {
   ORDER_PAYMENT_DAYS: days('PAYMENT').meta({
     description:
       'Days after which a payment between buyer and seller that was marked as paid counts as received if its recipient has said nothing.',
+  }),
+  RATING_DAYS: days('RATING').meta({
+    description:
+      'Days after a delivery, or the return or loss of a rental, in which the buyer can rate the seller.',
+  }),
+  DISPUTE_OPENING_DAYS: days('DISPUTE_OPENING').meta({
+    description: 'Days after a delivery, return or loss in which the buyer can open a dispute about it.',
+  }),
+  DISPUTE_ANSWER_DAYS: days('DISPUTE_ANSWER').meta({
+    description: 'Days, of 24 hours each, in which a seller is asked to answer a dispute.',
+  }),
+  DISPUTE_DECISION_DAYS: days('DISPUTE_DECISION').meta({
+    description:
+      'Days after which a dispute that nobody decided ends for the buyer. They begin again when the seller objects to a return.',
+  }),
+  DISPUTE_SENDING_DAYS: days('DISPUTE_SENDING').meta({
+    description:
+      'Days in which a buyer must send the books of a dispute back. Otherwise it ends without a refund.',
+  }),
+  DISPUTE_ARRIVAL_DAYS: days('DISPUTE_ARRIVAL').meta({
+    description:
+      'Days after the sending after which the books of a dispute count as returned if the seller has said nothing.',
   }),
   RENTAL_ROOM_DAYS: z
     .string()

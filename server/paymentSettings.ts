@@ -69,7 +69,7 @@ export const PAYMENT_SETTINGS = {
     }),
   PAYOUT_DAYS: days.prefault(String(USUAL_PAYOUT_TERMS.days)).meta({
     description:
-      'The days from the arrival of a sale that was paid online until its payout to the seller. With fewer than 7, buyers can ' +
+      'The days from the arrival of a sale that was paid online until its payout to the seller. With fewer than `DISPUTE_OPENING_DAYS`, buyers can ' +
       'still open a dispute after the payout.',
   }),
   NEW_SELLER_PAYOUT_DAYS: days.optional().meta({

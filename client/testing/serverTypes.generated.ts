@@ -1342,6 +1342,7 @@ export type ErrorCode =
   | 'DISPUTE_OPEN'
   | 'DISPUTE_REASON_UNKNOWN'
   | 'DURATIONS_REVERSED'
+  | 'DURATION_FIXED'
   | 'DURATION_OUT_OF_RANGE'
   | 'DURATION_TOO_LONG'
   | 'DURATION_TOO_SHORT'
@@ -1673,6 +1674,7 @@ export type Fulfillment = Node & {
   readonly viewerCanCancel: Scalars['Boolean']['output'];
   readonly viewerCanConfirm: Scalars['Boolean']['output'];
   readonly viewerCanDeclareLost: Scalars['Boolean']['output'];
+  readonly viewerCanDeclareLostFrom?: Maybe<Scalars['Date']['output']>;
   readonly viewerCanHandOver: Scalars['Boolean']['output'];
   readonly viewerCanMarkDelivered: Scalars['Boolean']['output'];
   readonly viewerCanRate: Scalars['Boolean']['output'];

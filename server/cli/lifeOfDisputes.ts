@@ -1,11 +1,5 @@
 import { PRODUCT_NAME } from '../domain/shared/product.js';
-import {
-  DISPUTE_LIFECYCLE,
-  DISPUTE_LIMITS,
-  DisputeStatus,
-  isOpen,
-  type DisputeStep,
-} from '../domain/disputes/dispute.js';
+import { DISPUTE_LIFECYCLE, DisputeStatus, isOpen, type DisputeStep } from '../domain/disputes/dispute.js';
 
 /** Returns the section of docs/lifecycle.md about disputes, with a Mermaid diagram. */
 export function lifeOfDisputes(): string {
@@ -14,9 +8,9 @@ export function lifeOfDisputes(): string {
 
 <!-- Drawn from DISPUTE_LIFECYCLE (server/domain/disputes/dispute.ts). -->
 
-A buyer opens a dispute about a fulfillment. The seller is asked to answer within ${DISPUTE_LIMITS.answerHours} hours. After
-${DISPUTE_LIMITS.endDays} days, an undecided dispute ends for the buyer. Books that are to be sent back must be sent within
-${DISPUTE_LIMITS.sendBackDays} days, and their arrival is confirmed within ${DISPUTE_LIMITS.arrivalDays} days of the sending.
+A buyer opens a dispute about a fulfillment. The seller is asked to answer within \`DISPUTE_ANSWER_DAYS\` days. After
+\`DISPUTE_DECISION_DAYS\` days, an undecided dispute ends for the buyer. Books that are to be sent back must be sent within
+\`DISPUTE_SENDING_DAYS\` days, and their arrival is confirmed within \`DISPUTE_ARRIVAL_DAYS\` days of the sending.
 
 \`\`\`mermaid
 stateDiagram-v2

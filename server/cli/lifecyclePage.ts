@@ -1,8 +1,7 @@
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 import { LIFECYCLE, type Party, type Step } from '../domain/orders/orderStatus.js';
 import { BUY, EXTEND, SEND_BACK } from '../domain/orders/rentalSteps.js';
-import { CODE_DIGITS, MOST_WRONG_CODES, PICK_UP_DAYS } from '../domain/orders/pickUp.js';
-import { LOSS_DAYS } from '../domain/rental/lostCopies.js';
+import { CODE_DIGITS, MOST_WRONG_CODES } from '../domain/orders/pickUp.js';
 import { lifecyclesOfMoney } from './lifecyclesOfMoney.js';
 
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
@@ -15,9 +14,9 @@ const EFFECTS: Record<NonNullable<Step['effect']>['money'], string> = {
 };
 
 const LIMITS: Record<NonNullable<Step['limit']>, string> = {
-  OVERDUE: `the seller waits until ${LOSS_DAYS.afterDue} days after the due date`,
-  UNCOLLECTED: `${PICK_UP_DAYS} days have passed`,
-  FINDABLE: `at most ${LOSS_DAYS.untilFound} days have passed`,
+  OVERDUE: 'the seller waits until `ORDER_LOSS_DECLARATION_DAYS` days after the due date',
+  UNCOLLECTED: '`ORDER_UNCOLLECTED_DAYS` days have passed',
+  FINDABLE: 'at most `ORDER_FINDING_DAYS` days have passed',
 };
 
 /** Returns the content of docs/lifecycle.md, with a Mermaid diagram. */
@@ -50,8 +49,8 @@ A fulfillment expires if its seller does not confirm it within \`ORDER_CONFIRMAT
 and returned \`ORDER_RETURN_DAYS\` days after its rented copies were sent back.
 
 A fulfillment that the buyer picks up in person is SHIPPED when it is ready. The buyer then sees a code of ${CODE_DIGITS} digits. Entering
-it is the hand-over; at most ${MOST_WRONG_CODES} wrong codes are taken within an hour. It is never assumed delivered: after ${PICK_UP_DAYS} days,
-either side can cancel it, and after \`ORDER_PICK_UP_DAYS\` days it is cancelled.
+it is the hand-over; at most ${MOST_WRONG_CODES} wrong codes are taken within an hour. It is never assumed delivered: after
+\`ORDER_UNCOLLECTED_DAYS\` days, either side can cancel it, and after \`ORDER_PICK_UP_DAYS\` days it is cancelled.
 
 All rented copies of a fulfillment are declared lost together, as they are returned together. The buyer can declare them
 lost at any time. Copies that are \`ORDER_LOSS_DAYS\` days overdue, and were neither returned nor sent back, are assumed lost. A

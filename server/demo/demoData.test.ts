@@ -6,6 +6,7 @@ import { importedListingSchema } from '../domain/catalogue/listing.js';
 import { assertStageIsOpen } from '../domain/orders/orderPhotos.js';
 import { OrderStatus } from '../domain/orders/orderStatus.js';
 import { transitionOf } from '../domain/orders/steps.js';
+import { USUAL_DEADLINE_DAYS } from '../domain/orders/deadlines.js';
 import { assertCanRate } from '../domain/orders/rating.js';
 import { durationProblem } from '../domain/rental/rentalPeriod.js';
 import type { DemoBook } from './demoBook.js';
@@ -35,7 +36,8 @@ function statusOfFulfillment(order: DemoOrder, seller: string): OrderStatus {
   const hasRentals = order.lines.some((line) => line.type === 'RENTAL' && bookOf(line).seller === seller);
   let status: OrderStatus = 'PENDING';
   for (const event of order.story.filter((each) => each.seller === seller)) {
-    if ('stars' in event) assertCanRate({ status, rating: null, hasRentals, since: NOW }, NOW);
+    if ('stars' in event)
+      assertCanRate({ status, rating: null, hasRentals, since: NOW }, NOW, USUAL_DEADLINE_DAYS);
     else if ('photo' in event) assertStageIsOpen(event.stage, { status, hasRentals }, event.by);
     else
       status = transitionOf(

@@ -89,7 +89,7 @@ const SCHEDULED: ScheduledJobs = {
     work: remindOfRentals,
   },
   'remind-of-deadlines': {
-    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered, of returns in disputes, and of books that wait to be picked up.',
+    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered, of disputes before they have to be answered and decided, of returns in disputes, and of books that wait to be picked up.',
     ability: 'mail:send',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,
@@ -146,7 +146,7 @@ const SCHEDULED: ScheduledJobs = {
     work: issueCommissionPapers,
   },
   'expire-disputes': {
-    does: 'Ends disputes that nobody decided within 60 days, and returns in disputes whose deadline has passed.',
+    does: 'Ends disputes that nobody decided within `DISPUTE_DECISION_DAYS` days, and returns in disputes whose deadline has passed.',
     ability: 'disputes:expire',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

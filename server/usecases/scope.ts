@@ -63,7 +63,7 @@ export interface Ports {
   timeZone: string;
   /** The currency of listings and charges. */
   currency: CurrencyCode;
-  /** For each status, the number of days without action after which Panna takes the next step of a fulfillment. */
+  /** The days of every limit in time (domain/orders/deadlines.ts). */
   deadlineDays: DeadlineDays;
   /** The days that are kept free between two rentals of a copy. */
   rentalRoomDays: number;
@@ -134,6 +134,9 @@ export interface Scope extends Ports, Acting<AccountPrincipal> {
 }
 
 export type DayPorts = Pick<Ports, 'clock' | 'timeZone'>;
+
+/** The ports that decide which limits in time have passed. */
+export type DeadlinePorts = DayPorts & Pick<Ports, 'deadlineDays'>;
 
 /** Returns today's date (YYYY-MM-DD) in the marketplace's time zone. */
 export function today({ clock, timeZone }: DayPorts): string {

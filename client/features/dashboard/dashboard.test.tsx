@@ -19,7 +19,12 @@ const rentalOut = (title: string, endsOn: string, isOverdue: boolean) => ({
   isOverdue,
   rentalPeriod: { startsOn: '2025-10-01', endsOn, months: 1 },
   book: book(),
-  fulfillment: sale({ id: `fulfillment_${title}`, status: 'DELIVERED', viewerCanTakeBack: true }),
+  fulfillment: sale({
+    id: `fulfillment_${title}`,
+    status: 'DELIVERED',
+    viewerCanTakeBack: true,
+    viewerCanDeclareLostFrom: '2025-12-03',
+  }),
 });
 
 const done = (fulfillment: Answer<Fulfillment>) => ({ fulfillment, userErrors: [] });
@@ -46,8 +51,10 @@ describe('The dashboard', () => {
     await openDashboard({ RentalsOut: () => ({ rentalsOut: pageOf(rentals) }) });
     const late = (await screen.findByRole('link', { name: 'Emma' })).closest('li');
     expect(late?.textContent).toContain('Overdue since 1 Nov 2025');
+    expect(late?.textContent).toContain('You can declare the overdue books lost from 3 Dec 2025.');
     const other = screen.getByRole('link', { name: 'Persuasion' }).closest('li');
     expect(other?.textContent).toContain('Due back on 24 Dec 2025');
+    expect(other?.textContent).not.toContain('declare');
     expect(within(other ?? document.body).getByRole('button', { name: 'Confirm return' })).toBeTruthy();
   });
 });

@@ -129,6 +129,7 @@ export const fulfillment = (
   viewerCanSendBack: false,
   viewerCanTakeBack: false,
   viewerCanDeclareLost: false,
+  viewerCanDeclareLostFrom: null,
   viewerCanReportFound: false,
   viewerCanCancel: false,
   viewerCanMarkDelivered: false,

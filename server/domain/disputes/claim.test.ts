@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inr } from '../../testing/moneyHistories.js';
 import type { LedgerEntry } from '../money/ledger.js';
+import { USUAL_DEADLINE_DAYS } from '../orders/deadlines.js';
 import { DomainError } from '../shared/errors.js';
 import { awardOf, claimedAmount, isForNothing, possibleClaims, type DisputedFulfillment } from './claim.js';
+import type { Side } from '../orders/orderStatus.js';
 import type { DisputeReason } from './dispute.js';
 
 const SINCE = new Date('2026-01-15T06:30:00.000Z');
@@ -13,6 +15,12 @@ const CHARGED: LedgerEntry[] = [
   { kind: 'DEPOSIT_HELD', amount: inr(20_000) },
 ];
 const WITHHELD: LedgerEntry[] = [...CHARGED, { kind: 'DEPOSIT_WITHHELD', amount: inr(7_000) }];
+
+const by = <Claimant extends Side | null>(side: Claimant, now = SINCE, days = USUAL_DEADLINE_DAYS) => ({
+  side,
+  now,
+  days,
+});
 
 const fulfillment = (change: Partial<DisputedFulfillment> = {}): DisputedFulfillment => ({
   status: 'DELIVERED',
@@ -27,8 +35,8 @@ const fulfillment = (change: Partial<DisputedFulfillment> = {}): DisputedFulfill
   ...change,
 });
 
-const reasons = (change: Partial<DisputedFulfillment>, now = SINCE) =>
-  possibleClaims(fulfillment(change), 'BUYER', now).map(({ reason }) => reason);
+const reasons = (change: Partial<DisputedFulfillment>, now = SINCE, days = USUAL_DEADLINE_DAYS) =>
+  possibleClaims(fulfillment(change), by('BUYER', now, days)).map(({ reason }) => reason);
 
 function refusalOf(
   reason: DisputeReason,
@@ -36,7 +44,7 @@ function refusalOf(
   amount: number | null = null,
 ) {
   try {
-    claimedAmount({ reason, amount }, fulfillment(change), 'BUYER', SINCE);
+    claimedAmount({ reason, amount }, fulfillment(change), by('BUYER'));
     return null;
   } catch (error) {
     if (error instanceof DomainError) return error.problems[0].code;
@@ -55,8 +63,8 @@ describe('the reasons for a dispute', () => {
     ['CANCELLED', []],
   ] as const)('of a fulfillment that is %s', (status, expected) => {
     expect(reasons({ status })).toEqual(expected);
-    expect(possibleClaims(fulfillment({ status }), 'SELLER', SINCE)).toEqual([]);
-    expect(possibleClaims(fulfillment({ status }), null, SINCE)).toEqual([]);
+    expect(possibleClaims(fulfillment({ status }), by('SELLER'))).toEqual([]);
+    expect(possibleClaims(fulfillment({ status }), by(null))).toEqual([]);
   });
 
   it('include what was kept of the deposit', () => {
@@ -76,6 +84,7 @@ describe('the reasons for a dispute', () => {
   it('last for seven days, and until delivery for a parcel', () => {
     expect(reasons({}, daysLater(6.9))).toHaveLength(2);
     expect(reasons({}, daysLater(7))).toEqual([]);
+    expect(reasons({}, daysLater(7), { ...USUAL_DEADLINE_DAYS, DISPUTE_OPENING: 8 })).toHaveLength(2);
     expect(reasons({ status: 'SHIPPED' }, daysLater(300))).toEqual(['NOT_ARRIVED']);
   });
 
@@ -92,7 +101,7 @@ describe('the reasons for a dispute', () => {
 
 describe('the amount of a dispute', () => {
   const amount = (reason: DisputeReason, said: number | null) =>
-    claimedAmount({ reason, amount: said }, fulfillment(), 'BUYER', SINCE);
+    claimedAmount({ reason, amount: said }, fulfillment(), by('BUYER'));
 
   it('is what the buyer says, at most what was charged', () => {
     expect(amount('NOT_AS_DESCRIBED', null)).toEqual(inr(9_800));

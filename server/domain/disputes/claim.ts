@@ -1,8 +1,9 @@
 import { netOf, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { money, negate, plus, zero, type CurrencyCode, type Money } from '../money/money.js';
+import { endOf, type DeadlineDays } from '../orders/deadlines.js';
 import type { OrderStatus, Side } from '../orders/orderStatus.js';
 import { DomainError, problem, refuse, type Problem } from '../shared/errors.js';
-import { DISPUTABLE, DISPUTE_LIMITS, DisputeReason, isOpen, type DisputeFacts } from './dispute.js';
+import { DISPUTABLE, DisputeReason, isOpen, type DisputeFacts } from './dispute.js';
 
 /** The facts of a fulfillment that decide for which reasons its buyer can open a dispute. */
 export interface DisputedFulfillment {
@@ -31,13 +32,23 @@ export interface Claim {
   until: Date | null;
 }
 
+/** The side that claims, the time, and the days in which it can. */
+interface Claiming<Claimant> {
+  side: Claimant;
+  now: Date;
+  days: DeadlineDays;
+}
+
 const REASONS = Object.values(DisputeReason);
 
 /** Returns the reasons for which this side can open a dispute now. */
-export function possibleClaims(fulfillment: DisputedFulfillment, side: Side | null, now: Date): Claim[] {
+export function possibleClaims(
+  fulfillment: DisputedFulfillment,
+  { side, now, days }: Claiming<Side | null>,
+): Claim[] {
   if (!side) return [];
-  return REASONS.filter((reason) => !claimProblem(reason, fulfillment, side, now)).map((reason) =>
-    claimOf(reason, fulfillment),
+  return REASONS.filter((reason) => !claimProblem(reason, fulfillment, { side, now, days })).map((reason) =>
+    claimOf(reason, fulfillment, days),
   );
 }
 
@@ -49,12 +60,11 @@ export function possibleClaims(fulfillment: DisputedFulfillment, side: Side | nu
 export function claimedAmount(
   { reason, amount }: { reason: DisputeReason; amount: number | null },
   fulfillment: DisputedFulfillment,
-  side: Side,
-  now: Date,
+  claiming: Claiming<Side>,
 ): Money {
-  const found = claimProblem(reason, fulfillment, side, now);
+  const found = claimProblem(reason, fulfillment, claiming);
   if (found) throw new DomainError([found]);
-  const { most } = claimOf(reason, fulfillment);
+  const most = mostOf(reason, fulfillment);
   if (reason === 'NOT_ARRIVED' || amount === null) return most;
   if (amount > most.amount) refuse('CLAIMED_TOO_MUCH', { field: ['amount'], values: { most } });
   return money(amount, most.currencyCode);
@@ -77,8 +87,7 @@ export function isForNothing(reason: DisputeReason, awarded: Money, claimed: Mon
 function claimProblem(
   reason: DisputeReason,
   fulfillment: DisputedFulfillment,
-  side: Side,
-  now: Date,
+  { side, now, days }: Claiming<Side>,
 ): Problem | null {
   if (side !== 'BUYER') return problem('BUYER_ONLY');
   const { disputes } = fulfillment;
@@ -86,10 +95,9 @@ function claimProblem(
   if (disputes.some((dispute) => dispute.reason === reason && dispute.status !== 'WITHDRAWN'))
     return problem('ALREADY_DISPUTED');
   if (!isDisputable(reason, fulfillment)) return problem('NOTHING_TO_DISPUTE', { field: ['reason'] });
-  const { until } = claimOf(reason, fulfillment);
-  if (until && until <= now)
-    return problem('DISPUTED_TOO_LATE', { values: { days: DISPUTE_LIMITS.openDays } });
-  return null;
+  const { until } = claimOf(reason, fulfillment, days);
+  if (!until || until > now) return null;
+  return problem('DISPUTED_TOO_LATE', { values: { days: days.DISPUTE_OPENING } });
 }
 
 function isDisputable(reason: DisputeReason, fulfillment: DisputedFulfillment): boolean {
@@ -100,10 +108,10 @@ function isDisputable(reason: DisputeReason, fulfillment: DisputedFulfillment): 
   return reason !== 'DECLARED_LOST' || isLostForSeller;
 }
 
-function claimOf(reason: DisputeReason, fulfillment: DisputedFulfillment): Claim {
+function claimOf(reason: DisputeReason, fulfillment: DisputedFulfillment, days: DeadlineDays): Claim {
   const { status, since } = fulfillment;
-  const end = new Date(since.getTime() + DISPUTE_LIMITS.openDays * 86_400_000);
-  return { reason, most: mostOf(reason, fulfillment), until: status === 'SHIPPED' ? null : end };
+  const until = status === 'SHIPPED' ? null : endOf('DISPUTE_OPENING', since, days);
+  return { reason, most: mostOf(reason, fulfillment), until };
 }
 
 function mostOf(reason: DisputeReason, { movements, currency }: DisputedFulfillment): Money {

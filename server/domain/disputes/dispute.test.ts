@@ -6,7 +6,6 @@ import {
   heldSteps,
   isOpen,
   OPEN_STATUSES,
-  answerByOf,
   type DisputeAction,
   type DisputeFacts,
   type DisputeParty,
@@ -104,10 +103,6 @@ describe('the steps of a dispute', () => {
       expect(enders).toEqual(expect.arrayContaining(needed));
     }
   });
-});
-
-it('asks for an answer in 48 hours', () => {
-  expect(answerByOf(new Date('2026-01-15T06:30:00.000Z'))).toEqual(new Date('2026-01-17T06:30:00.000Z'));
 });
 
 it('holds up steps only while it is open', () => {

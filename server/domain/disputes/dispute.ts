@@ -25,20 +25,6 @@ export const DisputeStatus = {
 } as const;
 export type DisputeStatus = keyof typeof DisputeStatus;
 
-/** The time limits of disputes. */
-export const DISPUTE_LIMITS = {
-  /** Days after delivery, return or loss in which the buyer can open a dispute. */
-  openDays: 7,
-  /** Hours within which the seller is asked to answer. */
-  answerHours: 48,
-  /** Days after which a dispute that staff can decide ends for the buyer. */
-  endDays: 60,
-  /** Days within which the buyer must send the books back. */
-  sendBackDays: 7,
-  /** Days after the sending within which the seller is asked to confirm the arrival. */
-  arrivalDays: 14,
-} as const;
-
 /** The party that takes a step of a dispute. STAFF has the ability `disputes:decide`. */
 export type DisputeParty = Side | 'STAFF' | 'PANNA';
 
@@ -146,11 +132,6 @@ function refusalFor(party: DisputeParty): ErrorCode {
 export function assertDisputeStep(action: DisputeAction, dispute: DisputeFacts, party: DisputeParty): void {
   const found = disputeProblem(action, dispute, party);
   if (found) throw new DomainError([found]);
-}
-
-/** Returns the time by which the seller is asked to answer a dispute that was opened at `openedAt`. */
-export function answerByOf(openedAt: Date): Date {
-  return new Date(openedAt.getTime() + DISPUTE_LIMITS.answerHours * 3_600_000);
 }
 
 /** The statuses of a fulfillment in which the buyer can open a dispute for each reason. */

@@ -1,7 +1,8 @@
 import type { Money } from '../money/money.js';
 import { refuse } from '../shared/errors.js';
-import { DISPUTE_LIMITS, type DisputeAction, type DisputeReason, type OpenStatus } from './dispute.js';
+import { endOf, type DeadlineDays } from '../orders/deadlines.js';
 import type { Side } from '../orders/orderStatus.js';
+import type { DisputeAction, DisputeReason, OpenStatus } from './dispute.js';
 
 /** The seller's objection to books that the buyer sent back in a dispute. */
 export const ReturnProblem = { DID_NOT_ARRIVE: 'DID_NOT_ARRIVE', NOT_AS_SENT: 'NOT_AS_SENT' } as const;
@@ -28,35 +29,50 @@ export function assertReturnFor(refund: Money, facts: ReturnableFacts): void {
   if (refund.amount === 0) refuse('AMOUNT_NOT_POSITIVE', { field: ['amount'] });
 }
 
-/** A step that Panna takes if nobody acts in time. */
+/** A limit in time of disputes. */
+type DisputeLimit = Extract<keyof DeadlineDays, `DISPUTE_${string}`>;
+
+/** A step that Panna takes if nobody acts within the days of a limit. */
 interface DisputeDeadline {
   action: Extract<DisputeAction, 'expire' | 'lapse' | 'assumeArrived'>;
-  days: number;
-  /** The side that can still act, and the number of days before the end at which it is reminded; null without a reminder. */
-  reminder: { side: Side; daysBefore: number } | null;
+  limit: DisputeLimit;
 }
 
-const UNDECIDED: DisputeDeadline = { action: 'expire', days: DISPUTE_LIMITS.endDays, reminder: null };
+const UNDECIDED: DisputeDeadline = { action: 'expire', limit: 'DISPUTE_DECISION' };
 
 /**
  * The deadline of each status of an open dispute, counted from the time at which the dispute began to wait
- * (waitingSince). A dispute that staff can decide ends for the buyer after 60 days; a return has its own deadlines, and
- * the 60 days begin again when the seller contests it.
+ * (waitingSince). A dispute that staff can decide ends for the buyer; a return has its own deadlines, and the days for the
+ * decision begin again when the seller contests it.
  */
 export const DISPUTE_DEADLINES: Readonly<Record<OpenStatus, DisputeDeadline>> = {
   OPEN: UNDECIDED,
   ANSWERED: UNDECIDED,
-  AWAITING_RETURN: {
-    action: 'lapse',
-    days: DISPUTE_LIMITS.sendBackDays,
-    reminder: { side: 'BUYER', daysBefore: 2 },
-  },
-  RETURN_SENT: {
-    action: 'assumeArrived',
-    days: DISPUTE_LIMITS.arrivalDays,
-    reminder: { side: 'SELLER', daysBefore: 3 },
-  },
+  AWAITING_RETURN: { action: 'lapse', limit: 'DISPUTE_SENDING' },
+  RETURN_SENT: { action: 'assumeArrived', limit: 'DISPUTE_ARRIVAL' },
   RETURN_CONTESTED: UNDECIDED,
+};
+
+/** A reminder of a limit: the party that can still act, and the number of days before the end at which it is due. */
+export interface DisputeReminder {
+  limit: DisputeLimit;
+  to: Side | 'STAFF';
+  daysBefore: number;
+}
+
+const TO_DECIDE: DisputeReminder = { limit: 'DISPUTE_DECISION', to: 'STAFF', daysBefore: 7 };
+
+/** The reminders of a dispute in each open status. */
+export const DISPUTE_REMINDERS: Readonly<Record<OpenStatus, readonly DisputeReminder[]>> = {
+  OPEN: [
+    { limit: 'DISPUTE_ANSWER', to: 'SELLER', daysBefore: 1 },
+    { limit: 'DISPUTE_DECISION', to: 'SELLER', daysBefore: 7 },
+    TO_DECIDE,
+  ],
+  ANSWERED: [TO_DECIDE],
+  AWAITING_RETURN: [{ limit: 'DISPUTE_SENDING', to: 'BUYER', daysBefore: 2 }],
+  RETURN_SENT: [{ limit: 'DISPUTE_ARRIVAL', to: 'SELLER', daysBefore: 3 }],
+  RETURN_CONTESTED: [TO_DECIDE],
 };
 
 /** The times of an open dispute. */
@@ -72,13 +88,6 @@ export function waitingSince({ openedAt, returnOfBooks }: DisputeTimes): Date {
 }
 
 /** Returns the time after which a dispute that waits in this status since `since` ends by itself. */
-export function disputeEnd(status: OpenStatus, since: Date): Date {
-  return new Date(since.getTime() + daysInMs(DISPUTE_DEADLINES[status].days));
+export function disputeEnd(status: OpenStatus, since: Date, days: DeadlineDays): Date {
+  return endOf(DISPUTE_DEADLINES[status].limit, since, days);
 }
-
-/** Returns the time before which a dispute must have begun to wait in this status to be overdue at `now`. */
-export function overdueBefore(status: OpenStatus, now: Date): Date {
-  return new Date(now.getTime() - daysInMs(DISPUTE_DEADLINES[status].days));
-}
-
-const daysInMs = (days: number) => days * 86_400_000;

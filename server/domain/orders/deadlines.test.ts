@@ -94,13 +94,25 @@ describe('the deadline of a fulfillment', () => {
       hasRentals: true,
       lossDates: null,
       held: [],
-      pickUpDates: state === 'READY' ? { today: '2026-01-15', readyOn: '2026-01-15' } : null,
+      pickUpDates: state === 'READY' ? { today: '2026-01-15', cancellableFrom: '2026-01-29' } : null,
       awaitsPayment: false,
     } as const;
     expect(transitionOf(action, fulfillment, { party: 'PANNA' }).from).toBe(status);
     for (const party of ['BUYER', 'SELLER'] as const)
       expect(() => transitionOf(action, fulfillment, { party })).toThrow(DomainError);
   });
+});
+
+it('is 48 hours for the answer to a dispute', () => {
+  expect(endOf('DISPUTE_ANSWER', SINCE, USUAL_DEADLINE_DAYS)).toEqual(new Date('2026-01-17T06:30:00.000Z'));
+});
+
+it('names the days in the reason of an automatic step, in the singular for one', () => {
+  expect(AUTOMATIC_STEPS.PENDING.reason(7)).toBe('The seller did not confirm it within 7 days');
+  for (const state of WAITING_STATES) {
+    expect(AUTOMATIC_STEPS[state].reason(1)).toMatch(/ 1 day( |$)/);
+    expect(AUTOMATIC_STEPS[state].reason(2)).toMatch(/ 2 days( |$)/);
+  }
 });
 
 describe('the reminder of a deadline', () => {

@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.js';
 import {
   LIFECYCLE,
   type FulfillmentAction,
@@ -6,19 +7,37 @@ import {
   type Side,
 } from './orderStatus.js';
 
-/**
- * The states in which a fulfillment waits for the seller or the buyer: a status, READY if what is shipped is picked up,
- * OVERDUE if delivered rentals should have come back, or SENT_BACK if the buyer has sent them back.
- */
+/** The states in which a fulfillment waits: a status, READY for a pick-up, and OVERDUE or SENT_BACK for delivered rentals. */
 export const WAITING_STATES = ['PENDING', 'CONFIRMED', 'READY', 'SHIPPED', 'OVERDUE', 'SENT_BACK'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
-/**
- * The number of days that a fulfillment may wait in each state. DISPATCH is the number of working days in which a confirmed one
- * should be sent (domain/orders/dispatch.ts), and PAYMENT the number of days in which the recipient of a direct payment should
- * answer.
- */
-export type DeadlineDays = Readonly<Record<WaitingState | 'DISPATCH' | 'PAYMENT', number>>;
+/** The time limits of orders, ratings and disputes that are not the deadline of a state. */
+type Limit =
+  /** Working days in which a confirmed fulfillment should be sent (domain/orders/dispatch.ts). */
+  | 'DISPATCH'
+  /** Days in which the recipient of a direct payment should answer. */
+  | 'PAYMENT'
+  /** Days until either side can cancel what nobody picked up. */
+  | 'UNCOLLECTED'
+  /** Days after the due date from which the seller can declare rented copies lost. */
+  | 'LOSS_DECLARATION'
+  /** Days in which lost copies can be reported as found. */
+  | 'FINDING'
+  /** Days in which the buyer can rate the seller. */
+  | 'RATING'
+  /** Days in which the buyer can open a dispute. */
+  | 'DISPUTE_OPENING'
+  /** Days in which the seller should answer a dispute. */
+  | 'DISPUTE_ANSWER'
+  /** Days after which a dispute that staff can decide ends for the buyer. */
+  | 'DISPUTE_DECISION'
+  /** Days in which the buyer must send the books of a dispute back. */
+  | 'DISPUTE_SENDING'
+  /** Days in which the seller should confirm that the books of a dispute are back. */
+  | 'DISPUTE_ARRIVAL';
+
+/** The number of days that a fulfillment may wait in each state, and those of every other limit. Each is a setting. */
+export type DeadlineDays = Readonly<Record<WaitingState | Limit, number>>;
 
 /** The days that apply unless the operator sets others. */
 export const USUAL_DEADLINE_DAYS: DeadlineDays = {
@@ -30,6 +49,15 @@ export const USUAL_DEADLINE_DAYS: DeadlineDays = {
   OVERDUE: 60,
   SENT_BACK: 14,
   PAYMENT: 14,
+  UNCOLLECTED: 14,
+  LOSS_DECLARATION: 15,
+  FINDING: 60,
+  RATING: 60,
+  DISPUTE_OPENING: 7,
+  DISPUTE_ANSWER: 2,
+  DISPUTE_DECISION: 60,
+  DISPUTE_SENDING: 7,
+  DISPUTE_ARRIVAL: 14,
 };
 
 /** A step that Panna takes if nobody acts within the days of a state. */
@@ -48,32 +76,32 @@ interface AutomaticStep {
 export const AUTOMATIC_STEPS: Readonly<Record<WaitingState, AutomaticStep>> = {
   PENDING: {
     action: 'expire',
-    reason: (days) => `The seller did not confirm it within ${days} days`,
+    reason: (days) => `The seller did not confirm it within ${counted(days, 'days')}`,
     reminder: { sides: ['SELLER'], daysBefore: 2 },
   },
   CONFIRMED: {
     action: 'expire',
-    reason: (days) => `The seller did not send it within ${days} days`,
+    reason: (days) => `The seller did not send it within ${counted(days, 'days')}`,
     reminder: { sides: ['SELLER'], daysBefore: 4 },
   },
   READY: {
     action: 'expireUncollected',
-    reason: (days) => `It was not picked up within ${days} days`,
+    reason: (days) => `It was not picked up within ${counted(days, 'days')}`,
     reminder: { sides: ['BUYER', 'SELLER'], daysBefore: 3 },
   },
   SHIPPED: {
     action: 'assumeDelivered',
-    reason: (days) => `The buyer did not say within ${days} days that it is missing`,
+    reason: (days) => `The buyer did not say within ${counted(days, 'days')} that it is missing`,
     reminder: { sides: ['BUYER'], daysBefore: 3 },
   },
   OVERDUE: {
     action: 'assumeLost',
-    reason: (days) => `It did not come back within ${days} days of the due date`,
+    reason: (days) => `It did not come back within ${counted(days, 'days')} of the due date`,
     reminder: { sides: ['BUYER', 'SELLER'], daysBefore: 7 },
   },
   SENT_BACK: {
     action: 'assumeReturned',
-    reason: (days) => `The seller did not confirm the return within ${days} days`,
+    reason: (days) => `The seller did not confirm the return within ${counted(days, 'days')}`,
     reminder: { sides: ['SELLER'], daysBefore: 3 },
   },
 };
@@ -142,7 +170,7 @@ export function overdueSince(state: keyof DeadlineDays, now: Date, days: Deadlin
 }
 
 /** A period without its first moment. */
-interface Period {
+export interface Period {
   from: Date;
   until: Date;
 }

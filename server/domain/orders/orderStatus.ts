@@ -43,9 +43,8 @@ export interface Condition {
 }
 
 /**
- * A limit in time (LOSS_DAYS in domain/rental/lostCopies.ts). OVERDUE: a seller must wait until the rental is long
- * overdue. FINDABLE: the copies were lost recently. UNCOLLECTED: nobody picked the copies up (PICK_UP_DAYS in
- * domain/orders/pickUp.ts).
+ * A limit in time (domain/orders/deadlines.ts). OVERDUE: a seller must wait until the rental is long overdue. FINDABLE: the
+ * copies were lost recently. UNCOLLECTED: nobody picked the copies up.
  */
 export type StepLimit = 'OVERDUE' | 'FINDABLE' | 'UNCOLLECTED';
 

@@ -3,12 +3,10 @@ import { asciiDigits } from '../text/digits.js';
 import { daysAfter } from '../shared/day.js';
 import { problem, refuse, type ErrorCode, type Problem } from '../shared/errors.js';
 import { anyText, idField } from '../shared/fields.js';
+import { periodBefore, type DeadlineDays, type Period } from './deadlines.js';
 import type { OrderStatus } from './orderStatus.js';
 
-/** Number of days from ready for pick-up until buyer and seller can cancel. */
-export const PICK_UP_DAYS = 14;
-
-/** Number of days before that at which the buyer is reminded. */
+/** Number of days before buyer and seller can cancel at which the buyer is reminded. */
 const REMINDED_DAYS_BEFORE = 3;
 
 /** Number of wrong codes that a seller can enter for a fulfillment within an hour. */
@@ -31,18 +29,17 @@ export const handOverSchema = z.object({
 export interface PickUpDates {
   /** The current day (YYYY-MM-DD). */
   today: string;
-  /** The day on which it became ready; null before and after. */
-  readyOn: string | null;
+  /** The first day on which either side can cancel it; null unless it is ready. */
+  cancellableFrom: string | null;
 }
 
 /** Returns the first day on which what nobody picked up can be cancelled. */
-export function cancellableFrom(readyOn: string): string {
-  return daysAfter(readyOn, PICK_UP_DAYS);
+export function cancellableFrom(readyOn: string, days: DeadlineDays): string {
+  return daysAfter(readyOn, days.UNCOLLECTED);
 }
 
 /** Returns the problem that prevents cancelling what is ready for pick-up; null if it has waited long enough. */
-export function tooEarlyToCancel({ today, readyOn }: PickUpDates): Problem | null {
-  const from = readyOn && cancellableFrom(readyOn);
+export function tooEarlyToCancel({ today, cancellableFrom: from }: PickUpDates): Problem | null {
   return from && today < from ? problem('PICK_UP_AWAITED', { values: { from } }) : null;
 }
 
@@ -72,9 +69,8 @@ export function cancelStepOf({
 }
 
 /** Returns the period in which something must have become ready for its reminder to be due at `now`. `from` is excluded. */
-export function remindedPickUps(now: Date): { from: Date; until: Date } {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * HOUR_MS);
-  return { from: daysAgo(PICK_UP_DAYS), until: daysAgo(PICK_UP_DAYS - REMINDED_DAYS_BEFORE) };
+export function remindedPickUps(now: Date, days: DeadlineDays): Period {
+  return periodBefore('UNCOLLECTED', REMINDED_DAYS_BEFORE, now, days);
 }
 
 /** Throws PICK_UP_HAS_NO_PARCEL if what is picked up is said to be sent with a carrier. */

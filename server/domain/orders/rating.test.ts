@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError, parseInput } from '../shared/errors.js';
+import { USUAL_DEADLINE_DAYS } from './deadlines.js';
 import { OrderStatus } from './orderStatus.js';
 import {
   assertCanRate,
@@ -53,14 +54,21 @@ describe('stars', () => {
 describe('rating a seller', () => {
   it.each(Object.values(OrderStatus))('waits for delivery: %s', (status) => {
     const allowed = ['DELIVERED', 'RETURNED', 'LOST'].includes(status);
-    expect(ratingProblem(fulfillment({ status }), SINCE) === null).toBe(allowed);
+    expect(ratingProblem(fulfillment({ status }), SINCE, USUAL_DEADLINE_DAYS) === null).toBe(allowed);
   });
 
   it('is done once, for a seller of the order', () => {
-    expect(ratingProblem(fulfillment({ rating: 80 }), SINCE)).toMatchObject({ code: 'ALREADY_RATED' });
-    expect(ratingProblem(undefined, SINCE)).toMatchObject({ code: 'SELLER_UNKNOWN', field: ['sellerId'] });
-    expect(() => assertCanRate(undefined, SINCE)).toThrow(DomainError);
-    expect(() => assertCanRate(fulfillment({ status: 'RETURNED' }), SINCE)).not.toThrow();
+    expect(ratingProblem(fulfillment({ rating: 80 }), SINCE, USUAL_DEADLINE_DAYS)).toMatchObject({
+      code: 'ALREADY_RATED',
+    });
+    expect(ratingProblem(undefined, SINCE, USUAL_DEADLINE_DAYS)).toMatchObject({
+      code: 'SELLER_UNKNOWN',
+      field: ['sellerId'],
+    });
+    expect(() => assertCanRate(undefined, SINCE, USUAL_DEADLINE_DAYS)).toThrow(DomainError);
+    expect(() =>
+      assertCanRate(fulfillment({ status: 'RETURNED' }), SINCE, USUAL_DEADLINE_DAYS),
+    ).not.toThrow();
   });
 
   it.each([
@@ -69,15 +77,15 @@ describe('rating a seller', () => {
   ] as const)('is possible for 60 days once it is %s (a rental: %s)', (status, hasRentals) => {
     const ended = fulfillment({ status, hasRentals });
     const end = new Date('2026-03-16T06:30:00.000Z');
-    expect(ratingEndOf(ended)).toEqual(end);
-    expect(ratingProblem(ended, new Date(end.getTime() - 1))).toBeNull();
-    expect(ratingProblem(ended, end)).toMatchObject({ code: 'RATING_CLOSED' });
+    expect(ratingEndOf(ended, USUAL_DEADLINE_DAYS)).toEqual(end);
+    expect(ratingProblem(ended, new Date(end.getTime() - 1), USUAL_DEADLINE_DAYS)).toBeNull();
+    expect(ratingProblem(ended, end, USUAL_DEADLINE_DAYS)).toMatchObject({ code: 'RATING_CLOSED' });
   });
 
   it('has no end while the rented copies are with the buyer', () => {
     const out = fulfillment({ hasRentals: true });
-    expect(ratingEndOf(out)).toBeNull();
-    expect(ratingProblem(out, new Date('2027-01-15T06:30:00.000Z'))).toBeNull();
+    expect(ratingEndOf(out, USUAL_DEADLINE_DAYS)).toBeNull();
+    expect(ratingProblem(out, new Date('2027-01-15T06:30:00.000Z'), USUAL_DEADLINE_DAYS)).toBeNull();
   });
 });
 

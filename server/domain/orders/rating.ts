@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DomainError, problem, type Problem } from '../shared/errors.js';
 import { idField, missingOr } from '../shared/fields.js';
+import { endOf, type DeadlineDays } from './deadlines.js';
 import type { OrderStatus } from './orderStatus.js';
 
 const SCORE_OF_A_STAR = 20;
@@ -40,16 +41,16 @@ export interface RatableFulfillment extends RatedFulfillment {
   since: Date;
 }
 
-/** Number of days after delivery, or after the return or loss of a rental, in which the buyer can rate the seller. */
-const RATING_DAYS = 60;
-
 /**
- * Returns the time until which the buyer can rate the seller. Null if there is no end yet: before delivery, and while
- * the rented copies are with the buyer.
+ * Returns the time until which the buyer can rate the seller, counted from delivery, or from the return or loss of a rental.
+ * Null if there is no end yet: before delivery, and while the rented copies are with the buyer.
  */
-export function ratingEndOf({ status, hasRentals, since }: RatableFulfillment): Date | null {
+export function ratingEndOf(
+  { status, hasRentals, since }: RatableFulfillment,
+  days: DeadlineDays,
+): Date | null {
   const isOver = status === 'RETURNED' || status === 'LOST' || (status === 'DELIVERED' && !hasRentals);
-  return isOver ? new Date(since.getTime() + RATING_DAYS * 86_400_000) : null;
+  return isOver ? endOf('RATING', since, days) : null;
 }
 
 /** Returns the stored score for stars: 90 for 4.5. */
@@ -66,18 +67,26 @@ export function starsOf(score: number): number {
  * Returns the problem that prevents the buyer from rating this seller for this order; null if there is none.
  * `fulfillment` is undefined if the order has nothing from the seller.
  */
-export function ratingProblem(fulfillment: RatableFulfillment | undefined, now: Date): Problem | null {
+export function ratingProblem(
+  fulfillment: RatableFulfillment | undefined,
+  now: Date,
+  days: DeadlineDays,
+): Problem | null {
   if (!fulfillment) return problem('SELLER_UNKNOWN', { field: ['sellerId'] });
   if (fulfillment.rating !== null) return problem('ALREADY_RATED');
   if (fulfillment.status === 'CANCELLED') return problem('ALREADY_CANCELLED');
   if (!RECEIVED.includes(fulfillment.status)) return problem('NOT_YET_DELIVERED');
-  const end = ratingEndOf(fulfillment);
-  return end && end <= now ? problem('RATING_CLOSED', { values: { days: RATING_DAYS } }) : null;
+  const end = ratingEndOf(fulfillment, days);
+  return end && end <= now ? problem('RATING_CLOSED', { values: { days: days.RATING } }) : null;
 }
 
 /** Throws the problem that ratingProblem returns, if any. */
-export function assertCanRate(fulfillment: RatableFulfillment | undefined, now: Date): void {
-  const found = ratingProblem(fulfillment, now);
+export function assertCanRate(
+  fulfillment: RatableFulfillment | undefined,
+  now: Date,
+  days: DeadlineDays,
+): void {
+  const found = ratingProblem(fulfillment, now, days);
   if (found) throw new DomainError([found]);
 }
 

@@ -1,6 +1,7 @@
+import { tooEarlyToDeclare } from '../rental/lostCopies.js';
 import { DomainError, problem, type Problem } from '../shared/errors.js';
-import type { OrderStatus, Party, Step } from './orderStatus.js';
-import { stepProblem, type StatusFacts } from './steps.js';
+import { LIFECYCLE, type OrderStatus, type Party, type Step } from './orderStatus.js';
+import { stepProblem, type FulfillmentFacts, type StatusFacts } from './steps.js';
 
 /** The condition for extending a rental. An extension does not change the status. */
 export const EXTEND: Step = {
@@ -47,4 +48,13 @@ export function rentalProblem(step: Step, rental: RentalFacts, party: Party): Pr
 export function assertCanSendBack(rental: RentalFacts, party: Party): void {
   const found = rentalProblem(SEND_BACK, rental, party);
   if (found) throw new DomainError([found]);
+}
+
+/** Returns the first day on which this party can declare the rented copies lost; null if it can today, or cannot at all. */
+export function canDeclareLostFrom(
+  { lossDates, ...facts }: Pick<FulfillmentFacts, 'lossDates'> & StatusFacts,
+  party: Party | null,
+): string | null {
+  if (party !== 'SELLER' || !lossDates || stepProblem(LIFECYCLE.declareLost, facts, party)) return null;
+  return tooEarlyToDeclare(lossDates) ? lossDates.declarableFrom : null;
 }

@@ -25,10 +25,10 @@ const ACTIONS = [
 const status = fc.constantFrom(...Object.values(OrderStatus));
 const party = fc.constantFrom<Party>('BUYER', 'SELLER');
 
-/** Returns the facts of a fulfillment. A rental was due on 1 January, and is seen on `today`. */
+/** Returns the facts of a fulfillment. A rental was due on 1 January and lost on 20 January, and is seen on `today`. */
 const facts = (status: OrderStatus, hasRentals: boolean, today = '2026-02-01') => {
-  const lostOn = status === 'LOST' ? '2026-01-20' : null;
-  const lossDates = hasRentals ? { today, dueOn: '2026-01-01', lostOn } : null;
+  const findableUntil = status === 'LOST' ? '2026-03-21' : null;
+  const lossDates = hasRentals ? { today, declarableFrom: '2026-01-16', findableUntil } : null;
   return { status, hasRentals, lossDates, pickUpDates: null, held: [], awaitsPayment: false };
 };
 

@@ -6,7 +6,6 @@ import {
   entriesAtFound,
   entriesAtLoss,
   keptIfLost,
-  lastDayToFind,
   lossSettlementOf,
   tooEarlyToDeclare,
   tooLateToFind,
@@ -103,9 +102,13 @@ describe('a loss', () => {
 });
 
 describe('the days of a loss', () => {
-  const dates = (today: string, lostOn: string | null = null) => ({ today, dueOn: '2026-01-01', lostOn });
+  const dates = (today: string, findableUntil: string | null = null) => ({
+    today,
+    declarableFrom: '2026-01-16',
+    findableUntil,
+  });
 
-  it('let the seller wait for 15 days after the due date', () => {
+  it('let the seller declare it from the first day on', () => {
     expect(tooEarlyToDeclare(dates('2026-01-15'))).toMatchObject({
       code: 'LOST_TOO_EARLY',
       values: { from: '2026-01-16' },
@@ -113,10 +116,9 @@ describe('the days of a loss', () => {
     expect(tooEarlyToDeclare(dates('2026-01-16'))).toBeNull();
   });
 
-  it('let the copies be found for 60 days', () => {
-    expect(lastDayToFind('2026-01-20')).toBe('2026-03-21');
-    expect(tooLateToFind(dates('2026-03-21', '2026-01-20'))).toBeNull();
-    expect(tooLateToFind(dates('2026-03-22', '2026-01-20'))).toMatchObject({
+  it('let the copies be found until the last day', () => {
+    expect(tooLateToFind(dates('2026-03-21', '2026-03-21'))).toBeNull();
+    expect(tooLateToFind(dates('2026-03-22', '2026-03-21'))).toMatchObject({
       code: 'FOUND_TOO_LATE',
       values: { until: '2026-03-21' },
     });

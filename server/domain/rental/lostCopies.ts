@@ -1,42 +1,26 @@
 import type { BookPrice } from '../catalogue/book.js';
 import { balanceOf, movements, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { money, negate, plus, times, zero, type CurrencyCode, type Money } from '../money/money.js';
-import { daysAfter } from '../shared/day.js';
 import { problem, type Problem } from '../shared/errors.js';
 import { lateFeeOf, type ReturnedLine } from './rentalReturn.js';
-
-/** The days that limit the steps about lost copies. */
-export const LOSS_DAYS = {
-  /** Days after the due date from which the seller can declare copies lost. The buyer does not have to wait. */
-  afterDue: 15,
-  /** Days after the declaration until which the seller can report the copies as found. */
-  untilFound: 60,
-} as const;
 
 /** The dates (YYYY-MM-DD) that decide if copies can be declared lost or reported as found. */
 export interface LossDates {
   today: string;
-  /** The latest due date of the rented lines. */
-  dueOn: string;
-  /** The day of the declaration; null if the copies are not lost. */
-  lostOn: string | null;
+  /** The first day on which the seller can declare the copies lost. The buyer does not have to wait. */
+  declarableFrom: string;
+  /** The last day on which the seller can report the copies as found; null if they are not lost. */
+  findableUntil: string | null;
 }
 
 /** Returns the problem if the seller cannot declare copies lost yet; otherwise null. */
-export function tooEarlyToDeclare({ today, dueOn }: LossDates): Problem | null {
-  const from = daysAfter(dueOn, LOSS_DAYS.afterDue);
+export function tooEarlyToDeclare({ today, declarableFrom: from }: LossDates): Problem | null {
   return today < from ? problem('LOST_TOO_EARLY', { values: { from } }) : null;
 }
 
 /** Returns the problem if lost copies can no longer be reported as found; otherwise null. */
-export function tooLateToFind({ today, lostOn }: LossDates): Problem | null {
-  const until = lostOn && lastDayToFind(lostOn);
+export function tooLateToFind({ today, findableUntil: until }: LossDates): Problem | null {
   return until && today > until ? problem('FOUND_TOO_LATE', { values: { until } }) : null;
-}
-
-/** Returns the last day on which the seller can report copies as found. */
-export function lastDayToFind(lostOn: string): string {
-  return daysAfter(lostOn, LOSS_DAYS.untilFound);
 }
 
 /**

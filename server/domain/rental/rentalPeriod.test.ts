@@ -99,6 +99,15 @@ describe('a rental', () => {
     expect(durationProblem(30, unbounded)).toBeNull();
     expect(durationProblem(31, unbounded)?.values).toEqual({ min: 1, max: 30 });
   });
+
+  it.each([
+    [3, 'This book can only be rented for 3 months'],
+    [1, 'This book can only be rented for 1 month'],
+  ])('names one duration if the book has no other: %i', (only, message) => {
+    const fixed = { minDuration: only, maxDuration: only };
+    expect(durationProblem(only, fixed)).toBeNull();
+    expect(durationProblem(only + 1, fixed)).toMatchObject({ code: 'DURATION_FIXED', message });
+  });
 });
 
 describe('a date', () => {

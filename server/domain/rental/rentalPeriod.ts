@@ -72,12 +72,18 @@ export function startProblem(startsOn: string, today: string): Problem | null {
 export const latestStart = (today: string): string =>
   Temporal.PlainDate.from(today).add({ years: LATEST_START_YEARS }).toString();
 
-/** Returns DURATION_OUT_OF_RANGE for a rental that is shorter or longer than the listing allows; otherwise null. */
+/**
+ * Returns DURATION_OUT_OF_RANGE for a rental that is shorter or longer than the listing allows, or DURATION_FIXED if it allows one
+ * duration only; otherwise null.
+ */
 export function durationProblem(
   months: number,
   lease: Pick<LeasePrice, 'minDuration' | 'maxDuration'>,
 ): Problem | null {
   const [min, max] = [lease.minDuration, longestRental(lease)];
   if (months >= min && months <= max) return null;
-  return problem('DURATION_OUT_OF_RANGE', { field: ['rental', 'months'], values: { min, max } });
+  const field = ['rental', 'months'];
+  return min === max
+    ? problem('DURATION_FIXED', { field, values: { months: min } })
+    : problem('DURATION_OUT_OF_RANGE', { field, values: { min, max } });
 }

@@ -8,7 +8,8 @@ it('A number is followed by its noun, in the singular for one', () => {
     '2 months',
     '1,000 months',
   ]);
-  expect([counted(1, 'orders'), counted(1, 'books'), counted(1, 'rows')]).toEqual([
+  expect([counted(1, 'days'), counted(1, 'orders'), counted(1, 'books'), counted(1, 'rows')]).toEqual([
+    '1 day',
     '1 order',
     '1 book',
     '1 row',

@@ -3,6 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 /** Numbers with their nouns, in the message format. */
 const COUNTED = {
+  days: '{count, plural, one {# day} other {# days}}',
   months: '{count, plural, one {# month} other {# months}}',
   orders: '{count, plural, one {# order} other {# orders}}',
   books: '{count, plural, one {# book} other {# books}}',

@@ -1,5 +1,4 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
 import { ReturnProblem } from '../../domain/disputes/disputeReturn.js';
 import type { DisputeReturn } from '../../usecases/orders/dispute.js';
 import { MoneyType } from '../schema/MoneyType.js';
@@ -34,7 +33,8 @@ export class DisputeReturnType implements DisputeReturn {
   reason!: string | null;
 
   @Field(() => DateTimeScalar, {
-    description: `When the buyer must have sent the books: after ${DISPUTE_LIMITS.sendBackDays} days. Otherwise the dispute ends without a refund.`,
+    description:
+      'When the buyer must have sent the books: after `DISPUTE_SENDING_DAYS` days. Otherwise the dispute ends without a refund.',
   })
   sendBy!: Date;
 
@@ -58,7 +58,8 @@ export class DisputeReturnType implements DisputeReturn {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: `When the refund is made without the seller: ${DISPUTE_LIMITS.arrivalDays} days after the sending; null before it.`,
+    description:
+      'When the refund is made without the seller: `DISPUTE_ARRIVAL_DAYS` days after the sending; null before it.',
   })
   confirmBy!: Date | null;
 

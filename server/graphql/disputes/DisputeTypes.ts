@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Claim } from '../../domain/disputes/claim.js';
-import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
 import { MOST_DISPUTE_PHOTOS } from '../../domain/disputes/disputePhotos.js';
 import type { Promptness } from '../../usecases/disputes/listDisputes.js';
 import type { Dispute, DisputeReturn } from '../../usecases/orders/dispute.js';
@@ -39,14 +38,14 @@ export class DisputeType extends NodeType implements Dispute {
   openedAt!: Date;
 
   @Field(() => DateTimeScalar, {
-    description: `When the seller is asked to have answered: ${DISPUTE_LIMITS.answerHours} hours after the opening.`,
+    description: 'When the seller is asked to have answered: `DISPUTE_ANSWER_DAYS` days after the opening.',
   })
   answerBy!: Date;
 
   @Field(() => DateTimeScalar, {
     description:
-      `When the dispute ends by itself if nobody acts. If nobody decides it, it ends for the buyer ${DISPUTE_LIMITS.endDays} days after ` +
-      'the opening, or after the objection to a return. A return ends at its own deadlines.',
+      'When the dispute ends by itself if nobody acts. If nobody decides it, it ends for the buyer `DISPUTE_DECISION_DAYS` days ' +
+      'after the opening, or after the objection to a return. A return ends at its own deadlines.',
   })
   endsAt!: Date;
 
@@ -158,7 +157,7 @@ export class DisputePromptnessType implements Promptness {
   asked!: number;
 
   @Field(() => Int, {
-    description: `The disputes among them that were answered or ended within ${DISPUTE_LIMITS.answerHours} hours.`,
+    description: 'The disputes among them that were answered or ended within `DISPUTE_ANSWER_DAYS` days.',
   })
   inTime!: number;
 }

@@ -163,6 +163,13 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => Boolean, { description: 'True if you can declare the rented copies lost now.' })
   viewerCanDeclareLost!: boolean;
 
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The first day on which you can declare the rented copies lost; null if you can today, or cannot at all. Buyers do not have to wait.',
+  })
+  viewerCanDeclareLostFrom!: string | null;
+
   @Field(() => Boolean, { description: 'True if you can report now that the lost copies were found.' })
   viewerCanReportFound!: boolean;
 
@@ -181,7 +188,7 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'The time until which you can rate the seller: 60 days after delivery, or after the return of a rental. Null if ' +
+      'The time until which you can rate the seller: `RATING_DAYS` days after delivery, or after the return of a rental. Null if ' +
       'you cannot rate the seller now, and while rented copies are with you.',
   })
   ratingEndsAt!: Date | null;

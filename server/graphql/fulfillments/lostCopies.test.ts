@@ -74,6 +74,7 @@ async function stockOf(bookId: string) {
 
 interface Seen {
   viewerCanDeclareLost: boolean;
+  viewerCanDeclareLostFrom: string | null;
   viewerCanReportFound: boolean;
   findableUntil: string | null;
   lossSettlement: Record<'lateFee' | 'kept' | 'released', { amount: string }> | null;
@@ -81,7 +82,7 @@ interface Seen {
 
 async function seenBy(person: Person, order: Order): Promise<Seen | undefined> {
   const query = `query ($id: ID!) { order(id: $id) { fulfillments {
-    viewerCanDeclareLost viewerCanReportFound findableUntil
+    viewerCanDeclareLost viewerCanDeclareLostFrom viewerCanReportFound findableUntil
     lossSettlement { lateFee { amount } kept { amount } released { amount } } } } }`;
   const { order: seen } = await marketplace.ask<{ order: { fulfillments: Seen[] } }>(
     query,
@@ -96,12 +97,16 @@ describe('a rental that never comes back', () => {
     const book = await listed({ copies: 2 });
     const order = await rentedOut(book);
     await lateBy(14, order);
-    expect((await seenBy(seller, order))?.viewerCanDeclareLost).toBe(false);
+    const waiting = await seenBy(seller, order);
+    expect(waiting?.viewerCanDeclareLost).toBe(false);
+    expect((await seenBy(reader, order))?.viewerCanDeclareLostFrom).toBeNull();
     const early = await declareLost(seller, order);
     expect(early.userErrors).toMatchObject([{ code: 'LOST_TOO_EARLY' }]);
     await lateBy(15, order);
+    expect(waiting?.viewerCanDeclareLostFrom).toBe(marketplace.today());
     expect(await seenBy(seller, order)).toMatchObject({
       viewerCanDeclareLost: true,
+      viewerCanDeclareLostFrom: null,
       lossSettlement: {
         lateFee: { amount: '37.50' },
         kept: { amount: '249.50' },

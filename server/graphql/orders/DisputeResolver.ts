@@ -1,5 +1,4 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
 import { decideDispute } from '../../usecases/disputes/decideDispute.js';
 import { listDisputes, viewPromptness, type Promptness } from '../../usecases/disputes/listDisputes.js';
 import { openDispute } from '../../usecases/disputes/openDispute.js';
@@ -68,7 +67,7 @@ export class DisputeResolver {
   @Mutation(() => OpenDisputePayload, {
     description:
       'Opens a dispute about a fulfillment: `viewerPossibleDisputes` names the possible reasons. The seller is asked to answer ' +
-      `within ${DISPUTE_LIMITS.answerHours} hours. No deadline of the fulfillment runs meanwhile. For its buyer only.`,
+      'within `DISPUTE_ANSWER_DAYS` days. No deadline of the fulfillment runs meanwhile. For its buyer only.',
   })
   openDispute(
     @Arg('input', () => OpenDisputeInput) input: OpenDisputeInput,
@@ -126,7 +125,7 @@ export class DisputeResolver {
   @Mutation(() => SendDisputeReturnPayload, {
     description:
       'Records that you have sent the books of a dispute back. If the seller says nothing, the refund is made ' +
-      `${DISPUTE_LIMITS.arrivalDays} days later. For the buyer only.`,
+      '`DISPUTE_ARRIVAL_DAYS` days later. For the buyer only.',
   })
   sendDisputeReturn(
     @Arg('input', () => SendDisputeReturnInput) input: SendDisputeReturnInput,

@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
-import { LOSS_DAYS } from '../../domain/rental/lostCopies.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { listSales } from '../../usecases/orders/listOrders.js';
 import type { Fulfillment, Order, TimelineEntry } from '../../usecases/orders/order.js';
@@ -147,7 +146,7 @@ export class FulfillmentResolver {
     description:
       'Declares all rented copies of a fulfillment lost. They leave the stock, and the deposits pay for them and for ' +
       'late fees; the rest is released. The buyer can do this from delivery on, the seller from ' +
-      `${LOSS_DAYS.afterDue} days after the due date.`,
+      '`ORDER_LOSS_DECLARATION_DAYS` days after the due date.',
   })
   declareLost(
     @Arg('input', () => DeclareLostInput) input: DeclareLostInput,
@@ -159,7 +158,7 @@ export class FulfillmentResolver {
   @Mutation(() => ReportFoundPayload, {
     description:
       'Records that lost copies were found and are back. They return to the stock, and the seller has to pay back what ' +
-      `was kept for them. For the seller only, within ${LOSS_DAYS.untilFound} days of the declaration.`,
+      'was kept for them. For the seller only, within `ORDER_FINDING_DAYS` days of the declaration.',
   })
   reportFound(
     @Arg('input', () => ReportFoundInput) input: ReportFoundInput,

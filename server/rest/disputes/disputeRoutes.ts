@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
 import { parseInput } from '../../domain/shared/errors.js';
 import { viewDispute } from '../../usecases/disputes/findDispute.js';
 import { listDisputes } from '../../usecases/disputes/listDisputes.js';
@@ -36,7 +35,7 @@ function openDisputeRoute(http: FastifyInstance, { openScope }: RestDependencies
         summary: 'Open a dispute',
         description:
           'Opens a dispute about a fulfillment, whose `possibleDisputes` name the possible reasons. The seller is asked to ' +
-          `answer within ${DISPUTE_LIMITS.answerHours} hours. No deadline of the fulfillment runs meanwhile. For its buyer only.`,
+          'answer within `DISPUTE_ANSWER_DAYS` days. No deadline of the fulfillment runs meanwhile. For its buyer only.',
         params: z.object({ id: z.string().describe('The `_id` of the fulfillment.') }),
         body: openingSchema,
         response: { 201: disputeAnswer, ...refusals(401, 403, 404, 409, 422) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DISPUTE_LIMITS, DisputeReason, DisputeStatus } from '../../domain/disputes/dispute.js';
+import { DisputeReason, DisputeStatus } from '../../domain/disputes/dispute.js';
 import type { Dispute } from '../../usecases/orders/dispute.js';
 import type { Fulfillment } from '../../usecases/orders/order.js';
 import { lowerCase } from '../lowerCase.js';
@@ -47,13 +47,11 @@ export const disputeSchema = z
     openedAt: z.iso.datetime().describe('When the dispute was opened.'),
     answerBy: z.iso
       .datetime()
-      .describe(
-        `When the seller is asked to have answered: ${DISPUTE_LIMITS.answerHours} hours after the opening.`,
-      ),
+      .describe('When the seller is asked to have answered: `DISPUTE_ANSWER_DAYS` days after the opening.'),
     endsAt: z.iso
       .datetime()
       .describe(
-        `When the dispute ends by itself: for the buyer if nobody decides it in ${DISPUTE_LIMITS.endDays} days, or at the deadline of a return.`,
+        'When the dispute ends by itself: for the buyer if nobody decides it in `DISPUTE_DECISION_DAYS` days, or at the deadline of a return.',
       ),
     answer: z.string().nullable().describe('The last answer of the seller; null before.'),
     offered: rupeesSchema.nullable().describe('The amount that the seller offers; null before the answer.'),

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
 import { decideDispute } from '../../usecases/disputes/decideDispute.js';
 import type { DisputeIds } from '../../usecases/disputes/lockedDispute.js';
 import { answerDispute, endOwnDispute } from '../../usecases/disputes/takeDisputeStep.js';
@@ -66,7 +65,7 @@ export const STEPS: readonly StepPath[] = [
     summary: 'Send the books of a dispute back',
     description:
       'Records that you have sent the books of a dispute back. If the seller says nothing, the refund is made ' +
-      `${DISPUTE_LIMITS.arrivalDays} days later. For the buyer only.`,
+      '`DISPUTE_ARRIVAL_DAYS` days later. For the buyer only.',
     body: sendReturnBody,
     take: sendDisputeReturn,
   },

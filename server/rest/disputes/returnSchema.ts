@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
 import { ReturnProblem } from '../../domain/disputes/disputeReturn.js';
 import type { DisputeReturn } from '../../usecases/orders/dispute.js';
 import { lowerCase } from '../lowerCase.js';
@@ -15,12 +14,12 @@ export const returnSchema = z
     reason: z.string().nullable().describe('The explanation of staff; null if the sides agreed on it.'),
     sendBy: z.iso
       .datetime()
-      .describe(`When the buyer must have sent the books: after ${DISPUTE_LIMITS.sendBackDays} days.`),
+      .describe('When the buyer must have sent the books: after `DISPUTE_SENDING_DAYS` days.'),
     carrier: z.string().nullable().describe('The company that carries the books; null before the sending.'),
     trackingNumber: z.string().nullable().describe('The number of the parcel; null before the sending.'),
     sentAt: timeField.describe('When the buyer recorded the sending; null before.'),
     confirmBy: timeField.describe(
-      `When the refund is made without the seller: ${DISPUTE_LIMITS.arrivalDays} days after the sending; null before it.`,
+      'When the refund is made without the seller: `DISPUTE_ARRIVAL_DAYS` days after the sending; null before it.',
     ),
     problem: lowerCase(ReturnProblem)
       .nullable()

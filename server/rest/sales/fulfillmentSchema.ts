@@ -14,6 +14,7 @@ import { rupees, rupeesSchema } from '../rupees.js';
 import { openPaymentSchema, paymentSchema, presentOpenPayment, presentPayment } from './paymentSchema.js';
 import { disputeFields, presentDisputes } from '../disputes/disputeSchema.js';
 import {
+  canDeclareLostFromSchema,
   findableUntilSchema,
   lossSettlementSchema,
   presentLossSettlement,
@@ -89,6 +90,7 @@ export const fulfillmentSchema = z
     ...disputeFields,
     settlement: settlementSchema,
     lossSettlement: lossSettlementSchema,
+    canDeclareLostFrom: canDeclareLostFromSchema,
     findableUntil: findableUntilSchema,
     moneyBack: moneyBackSchema.describe(
       'The money that the buyer gets back if you cancel now, or if lost copies are reported as found; null if neither is possible, in a ' +
@@ -163,6 +165,7 @@ function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: S
     ...presentDisputes(fulfillment),
     settlement: presentSettlement(fulfillment),
     lossSettlement: presentLossSettlement(fulfillment),
+    canDeclareLostFrom: fulfillment.viewerCanDeclareLostFrom,
     findableUntil: fulfillment.findableUntil,
     moneyBack: presentMoneyBack(fulfillment),
     timeline: fulfillment.timeline.map(presentTimelineEntry),

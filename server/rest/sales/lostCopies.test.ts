@@ -13,6 +13,7 @@ interface Fulfillment {
   ledger: { kind: string; amount: number; note: string | null }[];
   items: { keptIfLost: number }[];
   lossSettlement: { lateFee: number; kept: number; released: number } | null;
+  canDeclareLostFrom: string | null;
   findableUntil: string | null;
 }
 type One = Data<{ fulfillment: Fulfillment }>;
@@ -48,8 +49,12 @@ it('a rental that never comes back is declared lost, and found again', async () 
     status: 409,
     body: { code: 'LOST_TOO_EARLY' },
   });
+  const { canDeclareLostFrom } = await seen(seller);
+  expect((await seen(buyer)).canDeclareLostFrom).toBeNull();
   await lateBy(15);
+  expect(canDeclareLostFrom).toBe(marketplace.today());
   expect(await seen(seller)).toMatchObject({
+    canDeclareLostFrom: null,
     actions: ['take-back', 'declare-lost'],
     items: [{ keptIfLost: 200 }],
     lossSettlement: { lateFee: 37.5, kept: 162.5, released: 0 },

@@ -25,6 +25,13 @@ export const lossSettlementSchema = z
       'support view, and for staff without `money:read`.',
   );
 
+export const canDeclareLostFromSchema = z.iso
+  .date()
+  .nullable()
+  .describe(
+    'The first day on which you can declare the rented copies lost; null if you can today, or cannot at all. Buyers do not have to wait.',
+  );
+
 export const findableUntilSchema = z.iso
   .date()
   .nullable()

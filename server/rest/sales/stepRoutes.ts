@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { parseInput } from '../../domain/shared/errors.js';
 import { fulfillmentStepSchema } from '../../domain/orders/fulfillment.js';
 import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
-import { LOSS_DAYS } from '../../domain/rental/lostCopies.js';
 import { withholdingSchema } from '../../domain/rental/rentalReturn.js';
 import { handOver } from '../../usecases/orders/steps/handOver.js';
 import { sendBack } from '../../usecases/orders/steps/sendBack.js';
@@ -131,7 +130,7 @@ const STEPS: readonly StepPath[] = [
     description:
       'Declares all rented copies of a fulfillment lost. They leave the stock, and the deposits pay for them and ' +
       'for late fees; the rest is released. The buyer can do this from delivery on, the seller from ' +
-      `${LOSS_DAYS.afterDue} days after the due date.`,
+      '`ORDER_LOSS_DECLARATION_DAYS` days after the due date.',
   },
   {
     action: 'reportFound',
@@ -140,7 +139,7 @@ const STEPS: readonly StepPath[] = [
     summary: 'Report lost copies as found',
     description:
       'Records that lost copies were found and are back. They return to the stock, and the seller has to pay back ' +
-      `what was kept for them. For the seller only, within ${LOSS_DAYS.untilFound} days of the declaration.`,
+      'what was kept for them. For the seller only, within `ORDER_FINDING_DAYS` days of the declaration.',
   },
   {
     action: 'cancel',

@@ -1,3 +1,4 @@
+import type { DisputeApi } from '../disputes/disputeApi.js';
 import type { Step } from '../orders/orders.js';
 import type { PaymentStep } from '../payments.js';
 import type { Person } from '../people/people.js';
@@ -49,6 +50,12 @@ export interface StepInput {
   withhold?: { amount: string; reason: string };
 }
 
+/** Terms of a rental that a story sets. Without `rentCreditPercent`, renters cannot buy their copies. */
+export interface LeaseChange {
+  maxDuration?: number;
+  rentCreditPercent?: number;
+}
+
 /** The choices of a checkout. Without a key, each order is another one. */
 export interface Checkout {
   payOnline?: boolean;
@@ -61,7 +68,7 @@ export interface Checkout {
  */
 export interface Api {
   /** Lists a book. `lease` overrides fields of the terms of rental. */
-  list(seller: Person, title: string, lease?: { maxDuration: number }): Promise<string>;
+  list(seller: Person, title: string, lease?: LeaseChange): Promise<string>;
   bookStatus(bookId: string): Promise<string>;
   add(buyer: Person, bookId: string, rental?: Wish): Promise<string | null>;
   /** Orders the cart. Returns the error code if the order is refused. */
@@ -76,7 +83,10 @@ export interface Api {
   /** Asks for the online payment, as a browser does that comes back. */
   checkPayment(buyer: Person, orderId: string): Promise<string | null>;
   extend(buyer: Person, lineId: string, months: number): Promise<string | null>;
+  /** Buys the rented copies of a line. */
+  buyRental(buyer: Person, lineId: string): Promise<string | null>;
   rate(buyer: Person, orderId: string, sellerId: string, stars: number): Promise<string | null>;
   /** Returns the refund of an order by payout; null if there is none, and for people who may not see it. */
   refundByPayout(person: Person, orderId: string): Promise<SeenRefundByPayout | null>;
+  disputes: DisputeApi;
 }

@@ -1,9 +1,10 @@
 import { GODAN, listBook } from '../books/books.js';
+import { graphqlDisputes } from '../disputes/disputeApi.js';
 import type { TestMarketplace } from '../marketplace.js';
 import { mutate } from '../mutate.js';
 import { addToCart } from '../orders/carts.js';
 import { placeOrder, rate, take } from '../orders/orders.js';
-import { extendRental } from '../orders/rentals.js';
+import { buyRental, extendRental } from '../orders/rentals.js';
 import type { Person } from '../people/people.js';
 import type { Api, SeenMoney, SeenOrder } from './api.js';
 
@@ -50,7 +51,8 @@ interface ViewedRefund {
 export function graphqlApi(marketplace: TestMarketplace): Api {
   const read = <Data>(query: string, { token }: Person, id: string) =>
     marketplace.ask<Data>(query, { id }, token);
-  return { ...buying(marketplace, read), ...steps(marketplace), ...views(read) };
+  const disputes = graphqlDisputes(marketplace);
+  return { ...buying(marketplace, read), ...steps(marketplace), ...views(read), disputes };
 }
 
 type Read = <Data>(query: string, person: Person, id: string) => Promise<Data>;
@@ -79,7 +81,7 @@ function buying(
   };
 }
 
-type Steps = Pick<Api, 'step' | 'pay' | 'checkPayment' | 'extend' | 'rate'>;
+type Steps = Pick<Api, 'step' | 'pay' | 'checkPayment' | 'extend' | 'buyRental' | 'rate'>;
 
 function steps(marketplace: TestMarketplace): Steps {
   return {
@@ -89,6 +91,7 @@ function steps(marketplace: TestMarketplace): Steps {
     checkPayment: async (buyer, orderId) =>
       codeOf(await mutate<object>(marketplace, buyer, 'checkPayment', 'order { id }', { orderId })),
     extend: async (buyer, lineId, months) => codeOf(await extendRental(marketplace, buyer, lineId, months)),
+    buyRental: async (buyer, lineId) => codeOf(await buyRental(marketplace, buyer, lineId)),
     rate: async (...rating) => codeOf(await rate(marketplace, ...rating)),
   };
 }

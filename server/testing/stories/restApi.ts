@@ -1,4 +1,5 @@
 import { rentalPeriod } from '../../domain/rental/rentalPeriod.js';
+import { restDisputes } from '../disputes/disputeApi.js';
 import { bookForm, GODAN_DATA } from '../forms.js';
 import type { TestMarketplace } from '../marketplace.js';
 import { ADDRESS, type Step } from '../orders/orders.js';
@@ -53,7 +54,8 @@ export async function restApi(marketplace: TestMarketplace): Promise<Api> {
     const { status, body } = await rest.get<Data<never>>(`/api/v1/${path}`, { as });
     return status === 200 ? body.data : null;
   };
-  return { ...buying(rest, marketplace), ...steps(rest), ...views(read) };
+  const disputes = await restDisputes(marketplace);
+  return { ...buying(rest, marketplace), ...steps(rest), ...views(read), disputes };
 }
 
 type Read = <Found>(path: string, as: Person) => Promise<Found | null>;
@@ -89,7 +91,7 @@ function buying(
   };
 }
 
-type Steps = Pick<Api, 'step' | 'pay' | 'checkPayment' | 'extend' | 'rate'>;
+type Steps = Pick<Api, 'step' | 'pay' | 'checkPayment' | 'extend' | 'buyRental' | 'rate'>;
 
 function steps(rest: RestClient): Steps {
   return {
@@ -98,6 +100,7 @@ function steps(rest: RestClient): Steps {
     pay: (person, step, id) => codeOf(rest, person, `/api/v1/fulfillments/${id}/${PATHS[step]}`),
     checkPayment: (buyer, id) => codeOf(rest, buyer, `/api/v1/orders/${id}/check-payment`),
     extend: (buyer, id, months) => codeOf(rest, buyer, `/api/v1/order-items/${id}/extend`, { months }),
+    buyRental: (buyer, id) => codeOf(rest, buyer, `/api/v1/order-items/${id}/buy`, {}),
     rate: (buyer, orderId, sellerId, stars) =>
       codeOf(rest, buyer, `/api/user/${sellerId}/rate`, { orderId, rating: stars * 20 }),
   };

@@ -1,10 +1,6 @@
 import { OPEN_STATUSES, type DisputeAction, type OpenStatus } from '../../domain/disputes/dispute.js';
-import {
-  DISPUTE_DEADLINES,
-  disputeEnd,
-  overdueBefore,
-  waitingSince,
-} from '../../domain/disputes/disputeReturn.js';
+import { DISPUTE_DEADLINES, disputeEnd, waitingSince } from '../../domain/disputes/disputeReturn.js';
+import { overdueSince } from '../../domain/orders/deadlines.js';
 import { money, type Money } from '../../domain/money/money.js';
 import { disputesWaitingSince } from '../../persistence/queries/orders/disputes.js';
 import type { RecordingScope } from '../record.js';
@@ -13,6 +9,8 @@ import type { Ports } from '../scope.js';
 import { endDispute } from './endDispute.js';
 import { lockedDispute, type LockedDispute } from './lockedDispute.js';
 
+type ExpiringPorts = RecordingScope & Pick<Ports, 'database' | 'deadlineDays'>;
+
 /** Number of disputes that are read at once. */
 const DISPUTES_AT_ONCE = 100;
 
@@ -20,18 +18,13 @@ const DISPUTES_AT_ONCE = 100;
  * Ends the disputes for which nobody acted in time (DISPUTE_DEADLINES): those that nobody decided, those whose buyer did not
  * send the books back, and those whose seller did not confirm the arrival. Each in its own transaction.
  */
-export async function expireDisputes(
-  ports: Acting & RecordingScope & Pick<Ports, 'database'>,
-): Promise<void> {
+export async function expireDisputes(ports: Acting & ExpiringPorts): Promise<void> {
   await requireAbility(ports, 'disputes:expire');
   for (const status of OPEN_STATUSES) await expireFrom(ports, status);
 }
 
-async function expireFrom(
-  ports: RecordingScope & Pick<Ports, 'database'>,
-  status: OpenStatus,
-): Promise<void> {
-  const before = overdueBefore(status, ports.clock.now());
+async function expireFrom(ports: ExpiringPorts, status: OpenStatus): Promise<void> {
+  const before = overdueSince(DISPUTE_DEADLINES[status].limit, ports.clock.now(), ports.deadlineDays);
   for (;;) {
     const ids = await disputesWaitingSince(ports.database, { status, before }, DISPUTES_AT_ONCE);
     for (const id of ids) await expire(ports, id, status);
@@ -39,16 +32,13 @@ async function expireFrom(
   }
 }
 
-function expire(
-  ports: RecordingScope & Pick<Ports, 'database'>,
-  id: string,
-  status: OpenStatus,
-): Promise<void> {
+function expire(ports: ExpiringPorts, id: string, status: OpenStatus): Promise<void> {
   return ports.database.transaction(async (tx) => {
     const found = await lockedDispute(tx, id);
     // A party or staff acted in the meantime.
     if (found.dispute.status !== status) return;
-    if (disputeEnd(status, waitingSince(found.dispute)) > ports.clock.now()) return;
+    const end = disputeEnd(status, waitingSince(found.dispute), ports.deadlineDays);
+    if (end > ports.clock.now()) return;
     const { action } = DISPUTE_DEADLINES[status];
     await endDispute(ports, tx, found, { action, actorId: null, awarded: awardedBy(action, found) });
   });

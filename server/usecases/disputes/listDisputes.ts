@@ -1,4 +1,3 @@
-import { DISPUTE_LIMITS } from '../../domain/disputes/dispute.js';
 import {
   countOpenDisputes,
   openDisputes,
@@ -34,7 +33,7 @@ export async function viewPromptness(scope: Scope): Promise<Promptness> {
   await requireAbility(scope, 'disputes:decide');
   const now = scope.clock.now();
   const since = new Date(now.getTime() - MEASURED_DAYS * 86_400_000);
-  return promptnessSince(scope.database, { since, now, hours: DISPUTE_LIMITS.answerHours });
+  return promptnessSince(scope.database, { since, now, days: scope.deadlineDays.DISPUTE_ANSWER });
 }
 
 async function disputesOf(scope: Scope, rows: readonly OpenDispute[]): Promise<(Dispute | undefined)[]> {

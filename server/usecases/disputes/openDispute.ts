@@ -27,7 +27,8 @@ export async function openDispute(scope: Scope, input: unknown): Promise<Dispute
   return scope.database.transaction(async (tx) => {
     const found = await lockedFulfillment(tx, fulfillmentId, viewer);
     const now = scope.clock.now();
-    const claimed = claimedAmount({ reason, amount }, disputedFactsOf(found.fulfillment), found.party, now);
+    const claiming = { side: found.party, now, days: scope.deadlineDays };
+    const claimed = claimedAmount({ reason, amount }, disputedFactsOf(found.fulfillment), claiming);
     const disputeId = newId('dispute');
     await tx.insert(DisputeEntity, {
       id: disputeId,

@@ -11,7 +11,7 @@ import {
 import type { Ports } from '../scope.js';
 import { kindOf } from './notifications.js';
 
-export interface MailPorts extends Pick<Ports, 'database' | 'clock' | 'timeZone'> {
+export interface MailPorts extends Pick<Ports, 'database' | 'clock' | 'timeZone' | 'deadlineDays'> {
   mailer: Mailer;
   site: Site;
 }

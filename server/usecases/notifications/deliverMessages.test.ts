@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { USUAL_DEADLINE_DAYS } from '../../domain/orders/deadlines.js';
 import type { Mail } from '../../notifications/mailer.js';
 import { RecordingMailer, SITE } from '../../testing/mail/mail.js';
 import { peopleWithMail, queueMail } from '../../testing/mail/mailWorld.js';
@@ -37,6 +38,7 @@ async function deliver(ids: readonly string[]) {
     database: test.database,
     clock: { now: () => now },
     timeZone: 'Asia/Kolkata',
+    deadlineDays: USUAL_DEADLINE_DAYS,
     mailer,
     site: SITE,
   };

@@ -10,7 +10,7 @@ import type { MailAfter } from '../recording.js';
 import type { Ports } from '../scope.js';
 import type { Addressed, Grouping, OutgoingMessage } from '../outbox/message.js';
 
-export type FactPorts = Pick<Ports, 'database' | 'clock' | 'timeZone'>;
+export type FactPorts = Pick<Ports, 'database' | 'clock' | 'timeZone' | 'deadlineDays'>;
 
 /** A recipient, with the details that the message stores. */
 interface Told<About extends object> extends Addressed<About> {

@@ -4,6 +4,8 @@ import { complaintReceived } from './kinds/complaints/complaintReceived.js';
 import { disputeChanged } from './kinds/disputes/disputeChanged.js';
 import { disputeReturnChanged } from './kinds/disputes/disputeReturnChanged.js';
 import { disputeReturnSoon } from './kinds/disputes/disputeReturnSoon.js';
+import { disputeSoon } from './kinds/disputes/disputeSoon.js';
+import { disputeUndecided } from './kinds/disputes/disputeUndecided.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
 import { dispatchLate } from './kinds/dispatchLate.js';
@@ -94,6 +96,8 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   disputeChanged,
   disputeReturnChanged,
   disputeReturnSoon,
+  disputeSoon,
+  disputeUndecided,
   complaintChanged,
   complaintReceived,
   complaintDue,

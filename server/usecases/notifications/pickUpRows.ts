@@ -3,6 +3,7 @@ import { dayOf } from '../../domain/shared/day.js';
 import type { Speaker } from '../../notifications/speak.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import { reachedAt } from '../orders/lastStep.js';
+import type { FactPorts } from './notificationKind.js';
 
 /** The place where books are picked up, and the first day on which both sides can cancel. */
 interface Place {
@@ -11,11 +12,15 @@ interface Place {
 }
 
 /** Returns where the books of a fulfillment are picked up that is ready; null if they are sent. */
-export function pickUpPlaceOf(fulfillment: StoredFulfillment, timeZone: string): Place | null {
+export function pickUpPlaceOf(
+  fulfillment: StoredFulfillment,
+  { timeZone, deadlineDays }: Pick<FactPorts, 'timeZone' | 'deadlineDays'>,
+): Place | null {
   if (!fulfillment.pickUp) return null;
   const { place, city } = fulfillment.pickUp;
   const where = [place, city].filter(Boolean).join(', ');
-  return { place: where, cancellableFrom: cancellableFrom(dayOf(reachedAt(fulfillment), timeZone)) };
+  const readyOn = dayOf(reachedAt(fulfillment), timeZone);
+  return { place: where, cancellableFrom: cancellableFrom(readyOn, deadlineDays) };
 }
 
 /** Returns the rows about a pick-up; none without one. A mail never contains the code: it opens the hand-over. */

@@ -22,11 +22,12 @@ import { dispatchLate } from './kinds/dispatchLate.js';
 import { deadlineSoon } from './kinds/deadlineSoon.js';
 import { pickUpWaits } from './kinds/pickUpWaits.js';
 import { remindOfPayments } from './remindOfPayments.js';
-import { remindOfReturns } from './remindOfReturns.js';
+import { remindOfDisputes } from './remindOfDisputes.js';
 
 /**
- * Queues a reminder to the sides that can still act on each fulfillment whose deadline is near, on what was not sent in time, on each return in a dispute, on each direct payment without an answer, and
- * to the buyer of what waits to be picked up. A fulfillment is reminded of once in each state, however often the job runs.
+ * Queues a reminder to the sides that can still act on each fulfillment whose deadline is near, on what was not sent in time, on
+ * each direct payment without an answer, and on each dispute, of which staff are reminded too, and to the buyer of what waits to
+ * be picked up. A fulfillment is reminded of once in each state, however often the job runs.
  */
 export async function remindOfDeadlines(ports: Acting & ReminderPorts): Promise<void> {
   await requireAbility(ports, 'mail:send');
@@ -38,9 +39,9 @@ export async function remindOfDeadlines(ports: Acting & ReminderPorts): Promise<
     await ports.database.transaction((tx) => ports.outbox.put(tx, messages, now));
   }
   await tellOfLateDispatch(ports);
-  const pickUps = await pickUpsToRemindOf(ports.database, remindedPickUps(now));
+  const pickUps = await pickUpsToRemindOf(ports.database, remindedPickUps(now, ports.deadlineDays));
   await ports.database.transaction((tx) => ports.outbox.put(tx, pickUps.map(reminderOfPickUp), now));
-  await remindOfReturns(ports);
+  await remindOfDisputes(ports);
   await remindOfPayments(ports);
 }
 

@@ -3,7 +3,6 @@ import {
   disputeProblem,
   isOpen,
   OPEN_STATUSES,
-  answerByOf,
   type DisputeAction,
   type DisputeParty,
 } from '../../domain/disputes/dispute.js';
@@ -14,6 +13,7 @@ import {
   type ReturnableFacts,
 } from '../../domain/disputes/disputeReturn.js';
 import { money, type CurrencyCode } from '../../domain/money/money.js';
+import { endOf, type DeadlineDays } from '../../domain/orders/deadlines.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
 import type { StoredDispute, StoredReturn } from '../../persistence/queries/orders/storedDispute.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
@@ -21,35 +21,37 @@ import { lastStepOf, reachedAt } from './lastStep.js';
 import type { Dispute, DisputeReturn } from './dispute.js';
 import { movementsOf } from './storedMoney.js';
 
-/** The viewer's permissions for disputes: the side as which they act, or the decision as staff. */
+/** The viewer's permissions for disputes: the side as which they act, or the decision as staff. `days` are those of the limits. */
 interface DisputeSight {
   party: Side | null;
   decides: boolean;
+  days: DeadlineDays;
 }
 
 /** Returns the disputes of a fulfillment, oldest first, with the steps that the viewer can take. */
 export function disputesAsSeen(
   order: Pick<StoredOrder, 'id'>,
   fulfillment: StoredFulfillment,
-  { party, decides }: DisputeSight,
+  { party, decides, days }: DisputeSight,
 ): Dispute[] {
   const actor: DisputeParty | null = party ?? (decides ? 'STAFF' : null);
-  return fulfillment.disputes.map((stored) => disputeAsSeen(stored, fulfillment, order.id, actor));
+  return fulfillment.disputes.map((stored) =>
+    disputeAsSeen(stored, fulfillment, { orderId: order.id, actor, days }),
+  );
 }
 
 function disputeAsSeen(
   stored: StoredDispute,
   { id: fulfillmentId, currency, items }: StoredFulfillment,
-  orderId: string,
-  actor: DisputeParty | null,
+  { orderId, actor, days }: { orderId: string; actor: DisputeParty | null; days: DeadlineDays },
 ): Dispute {
   const can = (action: DisputeAction) => actor !== null && !disputeProblem(action, stored, actor);
   const amount = (minor: number | null) => (minor === null ? null : money(minor, currency));
   return {
     ...stored,
-    answerBy: answerByOf(stored.openedAt),
-    endsAt: endsAtOf(stored),
-    returnOfBooks: stored.returnOfBooks && returnAsSeen(stored.returnOfBooks, currency),
+    answerBy: endOf('DISPUTE_ANSWER', stored.openedAt, days),
+    endsAt: endsAtOf(stored, days),
+    returnOfBooks: stored.returnOfBooks && returnAsSeen(stored.returnOfBooks, currency, days),
     orderId,
     fulfillmentId,
     claimed: money(stored.claimed, currency),
@@ -69,17 +71,21 @@ function disputeAsSeen(
 }
 
 /** Returns the time at which a dispute ends by itself. An ended one keeps the time of a dispute that nobody decided. */
-function endsAtOf(stored: StoredDispute): Date {
+function endsAtOf(stored: StoredDispute, days: DeadlineDays): Date {
   const open = OPEN_STATUSES.find((status) => status === stored.status);
-  return open ? disputeEnd(open, waitingSince(stored)) : disputeEnd('OPEN', stored.openedAt);
+  return open ? disputeEnd(open, waitingSince(stored), days) : disputeEnd('OPEN', stored.openedAt, days);
 }
 
-function returnAsSeen({ refund, ...stored }: StoredReturn, currency: CurrencyCode): DisputeReturn {
+function returnAsSeen(
+  { refund, ...stored }: StoredReturn,
+  currency: CurrencyCode,
+  days: DeadlineDays,
+): DisputeReturn {
   return {
     ...stored,
     refund: money(refund, currency),
-    sendBy: disputeEnd('AWAITING_RETURN', stored.askedAt),
-    confirmBy: stored.sentAt && disputeEnd('RETURN_SENT', stored.sentAt),
+    sendBy: disputeEnd('AWAITING_RETURN', stored.askedAt, days),
+    confirmBy: stored.sentAt && disputeEnd('RETURN_SENT', stored.sentAt, days),
   };
 }
 

@@ -4,15 +4,15 @@ import type { LossDates } from '../../domain/rental/lostCopies.js';
 import type { RatableFulfillment } from '../../domain/orders/rating.js';
 import type { RentalFacts } from '../../domain/orders/rentalSteps.js';
 import type { FulfillmentFacts, StatusFacts } from '../../domain/orders/steps.js';
-import type { PickUpDates } from '../../domain/orders/pickUp.js';
-import { dayOf, endOfDay } from '../../domain/shared/day.js';
+import { cancellableFrom, type PickUpDates } from '../../domain/orders/pickUp.js';
+import { dayOf, daysAfter, endOfDay } from '../../domain/shared/day.js';
 import type { StoredOrderItem } from '../../persistence/queries/orders/storedItem.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
-import { today, type DayPorts } from '../scope.js';
+import { today, type DayPorts, type DeadlinePorts } from '../scope.js';
 import { lastStepOf, reachedAt } from './lastStep.js';
 
 /** Returns the facts of a fulfillment that decide which steps are possible now. */
-export function factsOf(fulfillment: StoredFulfillment, time: DayPorts): FulfillmentFacts {
+export function factsOf(fulfillment: StoredFulfillment, time: DeadlinePorts): FulfillmentFacts {
   return {
     ...statusFactsOf(fulfillment),
     lossDates: lossDatesOf(fulfillment, time),
@@ -38,15 +38,25 @@ export function rentalFactsOf(fulfillment: StoredFulfillment): RentalFacts {
 }
 
 /** Returns the dates that limit the steps about lost copies; null for a fulfillment without rentals. */
-export function lossDatesOf(fulfillment: StoredFulfillment, time: DayPorts): LossDates | null {
-  const dueOn = fulfillment.items
+function lossDatesOf(fulfillment: StoredFulfillment, time: DeadlinePorts): LossDates | null {
+  const dueOn = lastDueDateOf(fulfillment);
+  if (dueOn === undefined) return null;
+  const { LOSS_DECLARATION, FINDING } = time.deadlineDays;
+  const lost = fulfillment.status === 'LOST' ? lastStepOf(fulfillment) : undefined;
+  return {
+    today: today(time),
+    declarableFrom: daysAfter(dueOn, LOSS_DECLARATION),
+    findableUntil: lost ? daysAfter(dayOf(lost.occurredAt, time.timeZone), FINDING) : null,
+  };
+}
+
+/** Returns the latest due date of the rented lines; undefined for a fulfillment without rentals. */
+function lastDueDateOf({ items }: StoredFulfillment): string | undefined {
+  return items
     .filter(isRented)
     .flatMap(({ endsOn }) => endsOn ?? [])
     .toSorted()
     .at(-1);
-  if (dueOn === undefined) return null;
-  const lost = fulfillment.status === 'LOST' ? lastStepOf(fulfillment) : undefined;
-  return { today: today(time), dueOn, lostOn: lost ? dayOf(lost.occurredAt, time.timeZone) : null };
 }
 
 /** Returns the facts that decide whether the buyer can rate the seller. */
@@ -70,12 +80,12 @@ export function waitingFactsOf(fulfillment: StoredFulfillment, time: DayPorts): 
 }
 
 function overdueSince(fulfillment: StoredFulfillment, time: DayPorts): Date | null {
-  const dueOn = lossDatesOf(fulfillment, time)?.dueOn;
+  const dueOn = lastDueDateOf(fulfillment);
   return dueOn !== undefined && dueOn < today(time) ? endOfDay(dueOn, time.timeZone) : null;
 }
 
-function pickUpDatesOf(fulfillment: StoredFulfillment, time: DayPorts): PickUpDates | null {
+function pickUpDatesOf(fulfillment: StoredFulfillment, time: DeadlinePorts): PickUpDates | null {
   if (!fulfillment.pickUp) return null;
-  const isReady = fulfillment.status === 'SHIPPED';
-  return { today: today(time), readyOn: isReady ? dayOf(reachedAt(fulfillment), time.timeZone) : null };
+  const readyOn = fulfillment.status === 'SHIPPED' ? dayOf(reachedAt(fulfillment), time.timeZone) : null;
+  return { today: today(time), cancellableFrom: readyOn && cancellableFrom(readyOn, time.deadlineDays) };
 }

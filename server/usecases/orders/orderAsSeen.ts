@@ -28,7 +28,7 @@ import type {
   StoredTimelineEntry,
 } from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, Order, OrderItem, RentalExtension } from './order.js';
-import type { DayPorts, Scope } from '../scope.js';
+import type { DeadlinePorts, Scope } from '../scope.js';
 import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf, waitingFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
 import { addressAsSeen } from './addressAsSeen.js';
@@ -128,7 +128,7 @@ interface Sight {
   seesPayment: boolean;
   /** True for staff who decide disputes. */
   decides: boolean;
-  time: DayPorts & Pick<Scope, 'deadlineDays' | 'secrets' | 'payments'>;
+  time: DeadlinePorts & Pick<Scope, 'secrets' | 'payments'>;
 }
 
 function fulfillmentAsSeen(
@@ -137,12 +137,14 @@ function fulfillmentAsSeen(
   { party, seesMoney, seesPayment, decides, time }: Sight,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
+  const { deadlineDays: days } = time;
+  const now = time.clock.now();
   const facts = factsOf(fulfillment, time);
   const waitingFacts = waitingFactsOf(fulfillment, time);
   const can = new Set(allowedActions(facts, party));
   const canCancel = can.has(cancelStepOf(facts));
   const rated = ratedFactsOf(fulfillment);
-  const viewerCanRate = party === 'BUYER' && ratingProblem(rated, time.clock.now()) === null;
+  const viewerCanRate = party === 'BUYER' && ratingProblem(rated, now, days) === null;
   const shares = seesMoney ? lineMoneyOf(fulfillment) : [];
   const items = fulfillment.items.map((item, place) =>
     orderItemAsSeen(item, order, fulfillment, { party, seesPayment, money: shares[place] ?? null, time }),
@@ -153,8 +155,8 @@ function fulfillmentAsSeen(
     buyerId: order.buyerId,
     deliveryCharge: money(fulfillment.deliveryCharge, order.currency),
     items,
-    deadline: deadlineOf(waitingFacts, time.deadlineDays),
-    sendBy: sendByIn(waitingFacts, { dispatchDays: time.deadlineDays.DISPATCH, timeZone: time.timeZone }),
+    deadline: deadlineOf(waitingFacts, days),
+    sendBy: sendByIn(waitingFacts, { dispatchDays: days.DISPATCH, timeZone: time.timeZone }),
     shipment:
       carrier !== null || trackingNumber !== null ? withTrackingUrl({ carrier, trackingNumber }) : null,
     returnShipment: fulfillment.returnShipment && withTrackingUrl(fulfillment.returnShipment),
@@ -166,13 +168,11 @@ function fulfillmentAsSeen(
       boughtItem: items.find(({ id }) => id === entry.boughtItemId) ?? null,
     })),
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
-    openPayment: seesMoney
-      ? openPaymentAsSeen(order, fulfillment, { side: party, days: time.deadlineDays })
-      : null,
+    openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, { side: party, days }) : null,
     payments: seesMoney ? paymentsOf(fulfillment) : [],
-    disputes: seesMoney ? disputesAsSeen(order, fulfillment, { party, decides }) : [],
-    viewerPossibleDisputes: possibleClaims(disputedFactsOf(fulfillment), party, time.clock.now()),
-    ...settlementsAsSeen(fulfillment, { seesMoney, canCancel, time }),
+    disputes: seesMoney ? disputesAsSeen(order, fulfillment, { party, decides, days }) : [],
+    viewerPossibleDisputes: possibleClaims(disputedFactsOf(fulfillment), { side: party, now, days }),
+    ...settlementsAsSeen(fulfillment, facts, { seesMoney, canCancel, party, time }),
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
     viewerCanHandOver: can.has('handOver'),
@@ -185,7 +185,7 @@ function fulfillmentAsSeen(
     viewerMustGiveReason: party !== null && needsReason('cancel', party),
     viewerPhotoStages: party ? openStages(statusFactsOf(fulfillment), party) : [],
     viewerCanRate,
-    ratingEndsAt: viewerCanRate ? ratingEndOf(rated) : null,
+    ratingEndsAt: viewerCanRate ? ratingEndOf(rated, days) : null,
   };
 }
 

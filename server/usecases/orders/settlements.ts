@@ -14,6 +14,8 @@ export interface Settlements {
    * viewer may not see the money.
    */
   lossSettlement: LossSettlement | null;
+  /** The first day (YYYY-MM-DD) on which the viewer can declare the rented copies lost; null if they can today, or cannot at all. */
+  viewerCanDeclareLostFrom: string | null;
   /** The last day (YYYY-MM-DD) on which the seller can report lost copies as found; null if none are lost. */
   findableUntil: string | null;
   /**

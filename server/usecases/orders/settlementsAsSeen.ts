@@ -1,18 +1,14 @@
 import { entriesAtCancel } from '../../domain/money/ledger.js';
 import { sum, type CurrencyCode } from '../../domain/money/money.js';
-import { LIFECYCLE } from '../../domain/orders/orderStatus.js';
-import { stepProblem } from '../../domain/orders/steps.js';
+import { LIFECYCLE, type Side } from '../../domain/orders/orderStatus.js';
+import { canDeclareLostFrom } from '../../domain/orders/rentalSteps.js';
+import { stepProblem, type FulfillmentFacts } from '../../domain/orders/steps.js';
 import { moneyBackOf, type MoneyBack } from '../../domain/payments/moneyBack.js';
-import {
-  entriesAtFound,
-  lastDayToFind,
-  lossSettlementOf,
-  type LossSettlement,
-} from '../../domain/rental/lostCopies.js';
+import { entriesAtFound, lossSettlementOf, type LossSettlement } from '../../domain/rental/lostCopies.js';
 import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import type { DayPorts } from '../scope.js';
-import { lossDatesOf, statusFactsOf } from './factsOf.js';
+import { statusFactsOf } from './factsOf.js';
 import { returnDayOf } from './returnDay.js';
 import type { Settlements } from './settlements.js';
 import { movementsOf, paymentsOf, rentedLinesOf, restoredOf } from './storedMoney.js';
@@ -21,20 +17,24 @@ import { movementsOf, paymentsOf, rentedLinesOf, restoredOf } from './storedMone
 interface SettlementSight {
   seesMoney: boolean;
   canCancel: boolean;
+  /** The side from which the viewer may act; null if they may not. */
+  party: Side | null;
   time: DayPorts;
 }
 
 /** Returns the settlements of a fulfillment as its viewer may see them. */
 export function settlementsAsSeen(
   fulfillment: StoredFulfillment,
-  { seesMoney, canCancel, time }: SettlementSight,
+  facts: FulfillmentFacts,
+  { seesMoney, canCancel, party, time }: SettlementSight,
 ): Settlements {
-  const until = findableUntil(fulfillment, time);
+  const findableUntil = facts.lossDates?.findableUntil ?? null;
   return {
     settlement: seesMoney ? settlementToday(fulfillment, time) : null,
     lossSettlement: seesMoney ? lossSettlementToday(fulfillment, time) : null,
-    findableUntil: until,
-    moneyBack: seesMoney ? moneyBackNow(fulfillment, { canCancel, isLost: until !== null }) : null,
+    viewerCanDeclareLostFrom: canDeclareLostFrom(facts, party),
+    findableUntil,
+    moneyBack: seesMoney ? moneyBackNow(fulfillment, { canCancel, isLost: findableUntil !== null }) : null,
   };
 }
 
@@ -77,12 +77,6 @@ function lossSettlementToday(fulfillment: StoredFulfillment, time: DayPorts): Lo
   if (!isRentedOut(fulfillment)) return null;
   const loss = { lines: rentedLinesOf(fulfillment), lostOn: returnDayOf(fulfillment, time) };
   return lossSettlementOf(movementsOf(fulfillment), loss, fulfillment.currency);
-}
-
-/** Returns the last day on which the seller can report lost copies as found; null if no copies are lost. */
-function findableUntil(fulfillment: StoredFulfillment, time: DayPorts): string | null {
-  const lostOn = lossDatesOf(fulfillment, time)?.lostOn ?? null;
-  return lostOn && lastDayToFind(lostOn);
 }
 
 function isRentedOut(fulfillment: StoredFulfillment): boolean {

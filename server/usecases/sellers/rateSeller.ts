@@ -32,7 +32,7 @@ export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSel
   await scope.rateLimits.consume('rating', viewer.id);
   try {
     await scope.database.transaction(async (tx) => {
-      await assertViewerCanRate(tx, viewer, { orderId, sellerId }, scope.clock.now());
+      await assertViewerCanRate(tx, viewer, { orderId, sellerId }, scope);
       await addRating(scope, tx, { orderId, sellerId, raterId: viewer.id, score: scoreOf(stars) });
     });
   } catch (error) {
@@ -46,12 +46,12 @@ async function assertViewerCanRate(
   tx: Transaction,
   viewer: AccountPrincipal,
   rated: RatedSeller,
-  now: Date,
+  { clock, deadlineDays }: Scope,
 ): Promise<void> {
   const [stored] = await ordersByIds(tx, [rated.orderId]);
   const order = ownOrder(stored, viewer);
   const fulfillment = order.fulfillments.find(({ sellerId }) => sellerId === rated.sellerId);
-  assertCanRate(fulfillment && ratedFactsOf(fulfillment), now);
+  assertCanRate(fulfillment && ratedFactsOf(fulfillment), clock.now(), deadlineDays);
 }
 
 /**

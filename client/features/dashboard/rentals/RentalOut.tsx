@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { FulfillmentActions } from '../../../entities/fulfillment/FulfillmentActions';
+import { LossFrom } from '../../../entities/fulfillment/LossFrom';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
 import { BookCover } from '../../../entities/book/BookCover';
@@ -41,6 +42,7 @@ export function RentalOut({ rental, onStep }: Props) {
           {fulfillment.buyer.name}
         </Text>
         <DueDate rental={rental} endsOn={rentalPeriod.endsOn} />
+        <LossFrom from={fulfillment.viewerCanDeclareLostFrom} items={[rental]} />
       </Stack>
       <FulfillmentActions fulfillment={fulfillment} onStep={onStep} />
     </Row>

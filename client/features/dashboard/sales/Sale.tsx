@@ -6,6 +6,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { FulfillmentActions } from '../../../entities/fulfillment/FulfillmentActions';
+import { LossFrom } from '../../../entities/fulfillment/LossFrom';
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
@@ -34,6 +35,7 @@ export function Sale({ sale, heading, onStep }: Props) {
           <Destination sale={sale} />
         </Box>
       </Grid>
+      <LossFrom from={sale.viewerCanDeclareLostFrom} items={sale.items} mt="4" />
       <FulfillmentActions fulfillment={sale} onStep={onStep} />
     </>
   );

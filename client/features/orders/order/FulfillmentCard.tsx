@@ -5,6 +5,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FulfillmentActions } from '../../../entities/fulfillment/FulfillmentActions';
+import { LossFrom } from '../../../entities/fulfillment/LossFrom';
 import { PdfLink } from '../../../entities/paper/PdfLink';
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
 import { useSession } from '../../../session/viewer/SessionProvider';
@@ -54,6 +55,7 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
         </Stack>
         <DeadlineNote fulfillment={fulfillment} />
         {fulfillment.pickUp && <PickUpNote fulfillment={fulfillment} pickUp={fulfillment.pickUp} />}
+        <LossFrom from={fulfillment.viewerCanDeclareLostFrom} items={fulfillment.items} mb="4" />
         <LossNote fulfillment={fulfillment} />
         <LateFee settlement={fulfillment.settlement} />
         {fulfillment.disputes.length > 0 && (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answers';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
@@ -6,13 +6,38 @@ import { money } from '../../../testing/samples/money';
 import { openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/samples/people';
 import { fulfillment, order, ravi } from '../../../testing/samples/purchases';
-import type { Fulfillment } from '../../../testing/serverTypes.generated';
+import type { Fulfillment, OrderItem } from '../../../testing/serverTypes.generated';
 
 async function openOrder(part: Answer<Fulfillment>, answers: Answers = {}) {
   const found = order({ status: part.status, fulfillments: [part] });
   serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: found }), ...answers });
   return (await openSite(`/orders/${order().id}`, { token: 'good' })).person;
 }
+
+/** Emma, rented for one month from 21 November 2025. */
+const emma = (isOverdue: boolean): Answer<OrderItem> => ({
+  id: 'orderitem_emma',
+  title: 'Emma',
+  author: 'Jane Austen',
+  type: 'RENTAL',
+  quantity: 1,
+  isOverdue,
+  awaitsArrival: false,
+  unitPrice: money('50.25'),
+  lineTotal: money('50.25'),
+  deposit: money('200.00'),
+  rentalPeriod: { startsOn: '2025-11-21', endsOn: '2025-12-21', months: 1 },
+  extensionTotal: money('0.00'),
+  purchaseOffer: null,
+  purchaseQuote: null,
+  purchase: null,
+  paysOnline: false,
+  depositSecurity: null,
+  rentalPayment: null,
+  viewerCanExtend: false,
+  extensionLimit: null,
+  book: { id: 'book_emma', cover: { card: '/covers/card.svg' } },
+});
 
 const asked = (name: string) =>
   requests.filter(({ operation }) => operation === name).map(({ variables }) => variables['input']);
@@ -47,6 +72,17 @@ describe('A rented book that is lost', () => {
         'The rented books count as lost on 2 Mar 2026, 12:00 am, unless they come back by then.',
       ),
     ).toBeTruthy();
+  });
+
+  it('tells the seller from when it can be declared, once it is overdue', async () => {
+    const waiting = { status: 'DELIVERED', viewerCanDeclareLostFrom: '2026-01-05' } as const;
+    const note = 'You can declare the overdue books lost from 5 Jan 2026.';
+    await openOrder(fulfillment(ravi, { ...waiting, items: [emma(true)] }));
+    expect(await screen.findByText(note)).toBeTruthy();
+    cleanup();
+    await openOrder(fulfillment(ravi, { ...waiting, items: [emma(false)] }));
+    expect(await screen.findByText('Emma')).toBeTruthy();
+    expect(screen.queryByText(note)).toBeNull();
   });
 
   it('shows until when it can be found, and lets the seller report it', async () => {

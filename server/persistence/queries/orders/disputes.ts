@@ -62,9 +62,10 @@ const WaitingDispute = z.strictObject({
   fulfillmentId: z.string(),
   buyerId: z.string(),
   sellerId: z.string(),
+  since: moment,
 });
 
-/** A dispute in which a side is to act, by its id and those of its sides. */
+/** A dispute in which somebody is to act: its id, those of its sides, and the time since which it waits. */
 export type WaitingDispute = z.infer<typeof WaitingDispute>;
 
 /** Returns the disputes that began to wait in this status in a period. `from` is excluded. */
@@ -75,7 +76,8 @@ export function disputesWaitingBetween(
 ): Promise<WaitingDispute[]> {
   return database.rows(
     WaitingDispute,
-    sql`SELECT d.id, d.fulfillment_id AS "fulfillmentId", o.buyer_id AS "buyerId", f.seller_id AS "sellerId"
+    sql`SELECT d.id, d.fulfillment_id AS "fulfillmentId", o.buyer_id AS "buyerId", f.seller_id AS "sellerId",
+               ${WAITING_SINCE} AS since
         FROM disputes d JOIN fulfillments f ON f.id = d.fulfillment_id JOIN orders o ON o.id = f.order_id
         WHERE d.closed_at IS NULL AND d.status = ${status} AND ${WAITING_SINCE} > ${from} AND ${WAITING_SINCE} <= ${until}`,
   );
@@ -86,15 +88,15 @@ const Promptness = z.strictObject({ asked: z.int(), inTime: z.int() });
 /** Counts of disputes: those that were answered or are overdue, and those that were answered in time. */
 export type Promptness = z.infer<typeof Promptness>;
 
-/** Returns how many of the disputes opened since `since` were answered or ended within `hours` of their opening. */
+/** Returns how many of the disputes opened since `since` were answered or ended within `days` of their opening. */
 export async function promptnessSince(
   database: Queryable,
-  { since, now, hours }: { since: Date; now: Date; hours: number },
+  { since, now, days }: { since: Date; now: Date; days: number },
 ): Promise<Promptness> {
   const [row] = await database.rows(
     Promptness,
     sql`SELECT count(*)::int AS asked, count(*) FILTER (WHERE first_at <= answer_by)::int AS "inTime"
-     FROM (SELECT coalesce(answered_at, closed_at) AS first_at, opened_at + make_interval(hours => ${hours}) AS answer_by
+     FROM (SELECT coalesce(answered_at, closed_at) AS first_at, opened_at + make_interval(hours => 24 * ${days}::int) AS answer_by
            FROM disputes WHERE opened_at >= ${since}) d
      WHERE first_at IS NOT NULL OR answer_by <= ${now}`,
   );

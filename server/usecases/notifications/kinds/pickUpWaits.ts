@@ -8,7 +8,7 @@ import { pickUpPlaceOf, pickUpRows } from '../pickUpRows.js';
 export const pickUpWaits = notification({
   name: 'PICK_UP_WAITS',
   setting: 'ORDER_UPDATES',
-  async find({ database, timeZone }, { fulfillmentId }: { fulfillmentId: string }) {
+  async find({ database, timeZone, deadlineDays }, { fulfillmentId }: { fulfillmentId: string }) {
     const found = await fulfillmentOf(database, fulfillmentId);
     // They were picked up, cancelled or disputed in the meantime.
     if (found?.fulfillment.status !== 'SHIPPED' || found.fulfillment.disputes.some(isOpen)) return null;
@@ -16,7 +16,7 @@ export const pickUpWaits = notification({
     return {
       orderId: order.id,
       lines: linesOf(fulfillment),
-      pickUp: pickUpPlaceOf(fulfillment, timeZone),
+      pickUp: pickUpPlaceOf(fulfillment, { timeZone, deadlineDays }),
     };
   },
   write({ orderId, lines, pickUp }, speaker, site) {

@@ -1,5 +1,4 @@
 import type { FulfillmentAction, ReachedStatus } from '../../../domain/orders/orderStatus.js';
-import { LOSS_DAYS } from '../../../domain/rental/lostCopies.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
 import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
 import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
@@ -66,7 +65,7 @@ export const statusChanged = notification({
         about: { fulfillmentId, status },
         thread: threadOf({ buyerId, sellerId }),
       })),
-  async find({ database, timeZone }, { fulfillmentId, status }, { id: recipientId }) {
+  async find({ database, timeZone, deadlineDays }, { fulfillmentId, status }, { id: recipientId }) {
     const found = await fulfillmentOf(database, fulfillmentId);
     // Sends nothing if the status has changed since: the later step has its own mail.
     if (!found || found.fulfillment.status !== status) return null;
@@ -90,18 +89,15 @@ export const statusChanged = notification({
       secured: fulfillment.isDepositBlocked ? 'BLOCKED' : 'CHARGED',
       moneyBack: moneyBackIn(fulfillment, told),
       automatic: isAutomatic ? automaticTextOf(last) : null,
+      findingDays: deadlineDays.FINDING,
       reason,
       shipment: shipped ? fulfillment : null,
-      pickUp: told === 'READY' ? pickUpPlaceOf(fulfillment, timeZone) : null,
+      pickUp: told === 'READY' ? pickUpPlaceOf(fulfillment, { timeZone, deadlineDays }) : null,
     };
   },
-  write(
-    { orderId, told, lines, rentals, refund, secured, moneyBack, automatic, reason, shipment, pickUp },
-    speaker,
-    site,
-  ) {
+  write({ orderId, told, secured, automatic, reason, ...facts }, speaker, site) {
     const { text } = speaker;
-    const back = moneyBackValues(moneyBack, speaker);
+    const back = moneyBackValues(facts.moneyBack, speaker);
     const why: [string, string][] = reason === null ? [] : [[text('reason'), quoted(reason)]];
     const number = orderNumber(orderId);
     return {
@@ -110,18 +106,18 @@ export const statusChanged = notification({
       }),
       paragraphs:
         automatic && isComplete(automatic)
-          ? [text(automatic, { secured, product: site.name, days: LOSS_DAYS.untilFound })]
+          ? [text(automatic, { secured, product: site.name, days: facts.findingDays })]
           : [
               ...(automatic ? [text(automatic, { product: site.name })] : []),
               text(told, { secured, ...back }),
             ],
       rows: [
-        ...rowsOf(lines, speaker),
-        ...dueRows(rentals, speaker),
-        ...refundRows(refund, speaker),
+        ...rowsOf(facts.lines, speaker),
+        ...dueRows(facts.rentals, speaker),
+        ...refundRows(facts.refund, speaker),
         ...why,
-        ...shipmentRows(shipment, speaker),
-        ...pickUpRows(pickUp, speaker),
+        ...shipmentRows(facts.shipment, speaker),
+        ...pickUpRows(facts.pickUp, speaker),
       ],
       action: orderLink(orderId, speaker, site),
     };

@@ -1,5 +1,4 @@
 import type { Side } from '../../../domain/orders/orderStatus.js';
-import { cancellableFrom } from '../../../domain/orders/pickUp.js';
 import type { FulfillmentFacts } from '../../../domain/orders/steps.js';
 import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
 
@@ -25,11 +24,10 @@ export function pickUpAsSeen(
 ): PickUp | null {
   if (!fulfillment.pickUp) return null;
   const { place, city } = fulfillment.pickUp;
-  const readyOn = pickUpDates?.readyOn ?? null;
   return {
     place,
     city,
     code: party === 'BUYER' ? pickUpCodeOf(fulfillment, secrets) : null,
-    cancellableFrom: readyOn && cancellableFrom(readyOn),
+    cancellableFrom: pickUpDates?.cancellableFrom ?? null,
   };
 }

@@ -1,5 +1,6 @@
-import { answerByOf, type DisputeStatus } from '../../../../domain/disputes/dispute.js';
+import type { DisputeStatus } from '../../../../domain/disputes/dispute.js';
 import { money as amountOf } from '../../../../domain/money/money.js';
+import { endOf } from '../../../../domain/orders/deadlines.js';
 import type { Side } from '../../../../domain/orders/orderStatus.js';
 import { dayOf } from '../../../../domain/shared/day.js';
 import { orderLink, orderNumber, quoted } from '../../../../notifications/mailParts.js';
@@ -42,7 +43,7 @@ export const disputeChanged = notification({
           thread: threadOf({ buyerId, sellerId }),
         })),
     ),
-  async find({ database, timeZone }, { fulfillmentId, disputeId, status, side }) {
+  async find({ database, timeZone, deadlineDays }, { fulfillmentId, disputeId, status, side }) {
     const found = await fulfillmentOf(database, fulfillmentId);
     const dispute = found?.fulfillment.disputes.find(({ id }) => id === disputeId);
     // Sends nothing if the status has changed since: the later change has its own mail.
@@ -58,7 +59,7 @@ export const disputeChanged = notification({
         offered: status === 'ANSWERED' ? amount(dispute.offered) : null,
         awarded: amount(dispute.awarded),
       },
-      answerOn: dayOf(answerByOf(dispute.openedAt), timeZone),
+      answerOn: dayOf(endOf('DISPUTE_ANSWER', dispute.openedAt, deadlineDays), timeZone),
       said: wordsOf(dispute),
     };
   },

@@ -1,6 +1,7 @@
 import type { DisputeStatus } from '../../../../domain/disputes/dispute.js';
 import { disputeEnd } from '../../../../domain/disputes/disputeReturn.js';
 import { money as amountOf } from '../../../../domain/money/money.js';
+import type { DeadlineDays } from '../../../../domain/orders/deadlines.js';
 import type { Side } from '../../../../domain/orders/orderStatus.js';
 import { dayOf } from '../../../../domain/shared/day.js';
 import { orderLink, orderNumber, quoted } from '../../../../notifications/mailParts.js';
@@ -38,7 +39,7 @@ export const disputeReturnChanged = notification({
         thread: threadOf({ buyerId, sellerId }),
       })),
     ),
-  async find({ database, timeZone }, { fulfillmentId, disputeId, status, side }) {
+  async find({ database, timeZone, deadlineDays }, { fulfillmentId, disputeId, status, side }) {
     const found = await fulfillmentOf(database, fulfillmentId);
     const dispute = found?.fulfillment.disputes.find(({ id }) => id === disputeId);
     // Sends nothing if the status has changed since: the later change has its own mail.
@@ -49,7 +50,7 @@ export const disputeReturnChanged = notification({
       kind: status === 'AWAITING_RETURN' ? (`${status}_${side}` as const) : status,
       number: dispute.number,
       refund: status === 'LAPSED' ? null : amountOf(returnOfBooks.refund, found.fulfillment.currency),
-      endsOn: dayOf(endOf(returnOfBooks), timeZone),
+      endsOn: dayOf(endOfReturn(returnOfBooks, deadlineDays), timeZone),
       parcel: status === 'RETURN_SENT' ? returnOfBooks : null,
       said: wordsOf(status, returnOfBooks),
     };
@@ -138,8 +139,8 @@ export const disputeReturnChanged = notification({
 });
 
 /** The end of the deadline that runs after the last step of the return. */
-function endOf({ askedAt, sentAt }: StoredReturn): Date {
-  return sentAt ? disputeEnd('RETURN_SENT', sentAt) : disputeEnd('AWAITING_RETURN', askedAt);
+function endOfReturn({ askedAt, sentAt }: StoredReturn, days: DeadlineDays): Date {
+  return sentAt ? disputeEnd('RETURN_SENT', sentAt, days) : disputeEnd('AWAITING_RETURN', askedAt, days);
 }
 
 /** Returns the words of staff who decided on the return, or of the seller who contests it; null for a step without words. */

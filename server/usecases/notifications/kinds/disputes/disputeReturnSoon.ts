@@ -16,11 +16,11 @@ interface Waiting {
 export const disputeReturnSoon = notification({
   name: 'DISPUTE_RETURN_SOON',
   setting: 'ORDER_UPDATES',
-  async find({ database, clock, timeZone }, { fulfillmentId, disputeId, status }: Waiting) {
+  async find({ database, clock, timeZone, deadlineDays }, { fulfillmentId, disputeId, status }: Waiting) {
     const found = await fulfillmentOf(database, fulfillmentId);
     const dispute = found?.fulfillment.disputes.find(({ id }) => id === disputeId);
     if (!found || dispute?.status !== status || !dispute.returnOfBooks) return null;
-    const end = disputeEnd(status, waitingSince(dispute));
+    const end = disputeEnd(status, waitingSince(dispute), deadlineDays);
     if (clock.now() >= end) return null;
     return {
       orderId: found.order.id,
