@@ -286,6 +286,7 @@ export type BlockIssueKind =
 export type Book = Node & {
   readonly author: Scalars['String']['output'];
   readonly availableFrom?: Maybe<Scalars['Date']['output']>;
+  readonly binding?: Maybe<BookBinding>;
   readonly cheaperToBuyAfter?: Maybe<Scalars['Int']['output']>;
   readonly condition: BookCondition;
   readonly conditionDescription?: Maybe<Scalars['String']['output']>;
@@ -370,6 +371,10 @@ export type BookRentalStartsArgs = {
 export type BookSimilarArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type BookBinding =
+  | 'HARDCOVER'
+  | 'PAPERBACK';
 
 export type BookCondition =
   | 'ACCEPTABLE'
@@ -1129,6 +1134,7 @@ export type EarningsWait =
 
 export type EditBookInput = {
   readonly author?: InputMaybe<Scalars['String']['input']>;
+  readonly binding?: InputMaybe<BookBinding>;
   readonly bookId: Scalars['ID']['input'];
   readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
   readonly condition?: InputMaybe<BookCondition>;
@@ -1281,6 +1287,7 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'BANK_ACCOUNT_INVALID'
   | 'BANK_HOLDER_REQUIRED'
+  | 'BINDING_UNKNOWN'
   | 'BODY_TOO_LARGE'
   | 'BOOKS_NOT_A_LIST'
   | 'BOOK_LANGUAGE_UNKNOWN'
@@ -1913,6 +1920,7 @@ export type LinkedAccountStatus =
 
 export type ListBookInput = {
   readonly author: Scalars['String']['input'];
+  readonly binding?: InputMaybe<BookBinding>;
   readonly condition: BookCondition;
   readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
   readonly copies?: Scalars['Int']['input'];

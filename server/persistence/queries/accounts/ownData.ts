@@ -29,7 +29,8 @@ const PARTS = {
          FROM cart_items i JOIN carts c ON c.id = i.cart_id WHERE c.user_id = ${id}`,
   listings: (
     id: string,
-  ) => sql`SELECT id, title, author, isbn, description, genres, condition, condition_description, listing_type,
+  ) => sql`SELECT id, title, author, isbn, description, genres, condition, condition_description, language,
+                    binding, pages, published_in, published_by, weight_grams, listing_type,
                     sale_price, rent_per_month, deposit, late_fee_per_day, min_duration, max_duration, rent_credit_percent, lease_terms,
                     listed_at, unlisted_at FROM books WHERE seller_id = ${id} ORDER BY listed_at`,
   photos: (id: string) =>
