@@ -167,7 +167,7 @@ function fulfillmentAsSeen(
     })),
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
     openPayment: seesMoney
-      ? openPaymentAsSeen(order, fulfillment, { side: party, days: time.deadlineDays })
+      ? openPaymentAsSeen(order, fulfillment, { side: party, days: time.deadlineDays, secrets: time.secrets })
       : null,
     payments: seesMoney ? paymentsOf(fulfillment) : [],
     disputes: seesMoney ? disputesAsSeen(order, fulfillment, { party, decides }) : [],

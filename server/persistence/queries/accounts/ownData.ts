@@ -8,7 +8,7 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 const PARTS = {
   account: (
     id: string,
-  ) => sql`SELECT u.id, u.email, u.email_verified_at, u.role, u.name, u.phone, u.address, u.zipcode, u.upi_address, u.payout_changed_at,
+  ) => sql`SELECT u.id, u.email, u.email_verified_at, u.role, u.name, u.phone, u.address, u.zipcode, u.upi_address_shown, u.payout_changed_at,
                    u.readers_score, u.rating_count, u.created_at FROM users u WHERE u.id = ${id}`,
   publisherProfile: (id: string) => sql`SELECT * FROM publisher_profiles WHERE user_id = ${id}`,
   settings: (id: string) => sql`SELECT * FROM user_settings WHERE user_id = ${id}`,
@@ -87,7 +87,7 @@ const PARTS = {
              FROM earnings e LEFT JOIN debt_repayments r ON r.id = e.repayment_id WHERE e.seller_id = ${id} ORDER BY e.created_at, e.id`,
   payouts: (
     id: string,
-  ) => sql`SELECT id, status, amount, currency, upi_address, bank_account_end, reference, failure, created_at, settled_at
+  ) => sql`SELECT id, status, amount, currency, upi_address_shown, bank_account_end, reference, failure, created_at, settled_at
              FROM payouts WHERE seller_id = ${id} ORDER BY created_at, id`,
   papers: (
     id: string,
