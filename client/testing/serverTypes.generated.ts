@@ -922,6 +922,31 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+export type DebtRepayment = {
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DebtRepaymentKind;
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  readonly repaidAt: Scalars['DateTime']['output'];
+};
+
+export type DebtRepaymentConnection = {
+  readonly edges: ReadonlyArray<DebtRepaymentEdge>;
+  readonly nodes: ReadonlyArray<DebtRepayment>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type DebtRepaymentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: DebtRepayment;
+};
+
+export type DebtRepaymentKind =
+  | 'RECORDED'
+  | 'SET_OFF';
+
 export type DecideDisputeInput = {
   readonly amount: Scalars['Decimal']['input'];
   readonly decision: Scalars['String']['input'];
@@ -3176,6 +3201,7 @@ export type PayoutAccountStatus =
   | 'RESTRICTED';
 
 export type PayoutBalance = {
+  readonly debt?: Maybe<PayoutDebt>;
   readonly due: Money;
   readonly onTheWay: Money;
   readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -3188,6 +3214,11 @@ export type PayoutConnection = {
   readonly pageInfo: PageInfo;
   readonly totalCount: Scalars['Int']['output'];
   readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type PayoutDebt = {
+  readonly amount: Money;
+  readonly since: Scalars['DateTime']['output'];
 };
 
 export type PayoutDelivery =
@@ -3361,6 +3392,7 @@ export type Query = {
   readonly complaint?: Maybe<Complaint>;
   readonly complaints: ComplaintConnection;
   readonly dashboard: Dashboard;
+  readonly debtRepayments: DebtRepaymentConnection;
   readonly deliveryTerms: DeliveryTerms;
   readonly disputePromptness: DisputePromptness;
   readonly earningsQuote: EarningsQuote;
@@ -3477,6 +3509,14 @@ export type QueryComplaintArgs = {
 
 
 export type QueryComplaintsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDebtRepaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;

@@ -674,6 +674,13 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+/** The way in which a debt of a seller was repaid. */
+export type DebtRepaymentKind =
+  /** Paid outside the site, and recorded by staff. */
+  | 'RECORDED'
+  /** Set off against a payout. */
+  | 'SET_OFF';
+
 /** The arguments of `decideDispute`. */
 export type DecideDisputeInput = {
   /** The amount that the buyer gets, such as `50.50`: from `0` to the whole claim. */
