@@ -115,7 +115,7 @@ export const SETTINGS = {
     }),
   SECRET_KEY: secretKey.optional().meta({
     description:
-      'The key that seals the secrets of authenticator apps and the payout accounts of sellers: 32 bytes in Base64 (`openssl rand -base64 32`). All processes need the same one. Without the key that sealed them, codes of these apps are not accepted, sellers with a bank account cannot be paid, and sellers with a GSTIN cannot ship.',
+      'The key that seals the secrets of authenticator apps, UPI addresses and the payout accounts of sellers: 32 bytes in Base64 (`openssl rand -base64 32`). All processes need the same one. Without the key that sealed them, codes of these apps are not accepted, sellers cannot be paid, sellers with a GSTIN cannot ship, and a UPI address counts as missing for its owner and for buyers.',
     without: 'a key is created in `DATA_DIR/secret.key`: back it up',
   }),
   OLD_SECRET_KEYS: z

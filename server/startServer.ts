@@ -8,9 +8,11 @@ import { startJobs } from './jobs/jobs.js';
 import { createMailer, mailsToShow } from './mails.js';
 import { openDatabase } from './openDatabase.js';
 import type { EmbeddedPostgres } from './persistence/embedded.js';
+import { systemPrincipal } from './domain/accounts/principal.js';
 import { PRODUCT_NAME } from './domain/shared/product.js';
 import { noRateLimits, type RateLimits } from './rateLimits/rateLimits.js';
 import { isEmpty } from './usecases/health/isEmpty.js';
+import { sealUpiAddresses } from './usecases/upkeep/sealUpiAddresses.js';
 import { silentOutbox } from './usecases/outbox/outbox.js';
 import type { Ports } from './usecases/scope.js';
 
@@ -90,6 +92,7 @@ async function start(
   const clock = { now: () => new Date() };
   const payments = connectPayments(config, clock);
   const ports = createPorts({ ...config, ...rulesOf(config) }, database, clock, payments);
+  await sealOldAddresses(ports);
   if (config.demoData && config.role !== 'worker' && (await isEmpty(ports))) {
     const { fillWithDemo } = await import('./demo/fillWithDemo.js');
     await fillWithDemo({ ...ports, rateLimits: noRateLimits, outbox: silentOutbox });
@@ -103,6 +106,12 @@ async function start(
     await startWorker(config, ports, { url, warn: web?.warn ?? console.warn }, { atWork, tools });
   }
   return { address: web?.address ?? null, mailPage: web?.mailPage ?? null };
+}
+
+/** Seals what an older version stored as plain text, before anybody is served. */
+async function sealOldAddresses(ports: Ports): Promise<void> {
+  const principal = systemPrincipal({ kind: 'JOB', name: 'start' }, ['secrets:reseal']);
+  await sealUpiAddresses({ ...ports, principal: async () => principal });
 }
 
 interface StartedWeb {

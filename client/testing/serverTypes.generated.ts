@@ -286,6 +286,7 @@ export type BlockIssueKind =
 export type Book = Node & {
   readonly author: Scalars['String']['output'];
   readonly availableFrom?: Maybe<Scalars['Date']['output']>;
+  readonly binding?: Maybe<BookBinding>;
   readonly cheaperToBuyAfter?: Maybe<Scalars['Int']['output']>;
   readonly condition: BookCondition;
   readonly conditionDescription?: Maybe<Scalars['String']['output']>;
@@ -370,6 +371,10 @@ export type BookRentalStartsArgs = {
 export type BookSimilarArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type BookBinding =
+  | 'HARDCOVER'
+  | 'PAPERBACK';
 
 export type BookCondition =
   | 'ACCEPTABLE'
@@ -917,6 +922,31 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+export type DebtRepayment = {
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DebtRepaymentKind;
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  readonly repaidAt: Scalars['DateTime']['output'];
+};
+
+export type DebtRepaymentConnection = {
+  readonly edges: ReadonlyArray<DebtRepaymentEdge>;
+  readonly nodes: ReadonlyArray<DebtRepayment>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type DebtRepaymentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: DebtRepayment;
+};
+
+export type DebtRepaymentKind =
+  | 'RECORDED'
+  | 'SET_OFF';
+
 export type DecideDisputeInput = {
   readonly amount: Scalars['Decimal']['input'];
   readonly decision: Scalars['String']['input'];
@@ -1129,6 +1159,7 @@ export type EarningsWait =
 
 export type EditBookInput = {
   readonly author?: InputMaybe<Scalars['String']['input']>;
+  readonly binding?: InputMaybe<BookBinding>;
   readonly bookId: Scalars['ID']['input'];
   readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
   readonly condition?: InputMaybe<BookCondition>;
@@ -1281,6 +1312,7 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'BANK_ACCOUNT_INVALID'
   | 'BANK_HOLDER_REQUIRED'
+  | 'BINDING_UNKNOWN'
   | 'BODY_TOO_LARGE'
   | 'BOOKS_NOT_A_LIST'
   | 'BOOK_LANGUAGE_UNKNOWN'
@@ -1915,6 +1947,7 @@ export type LinkedAccountStatus =
 
 export type ListBookInput = {
   readonly author: Scalars['String']['input'];
+  readonly binding?: InputMaybe<BookBinding>;
   readonly condition: BookCondition;
   readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
   readonly copies?: Scalars['Int']['input'];
@@ -3186,6 +3219,7 @@ export type PayoutAccountStatus =
   | 'RESTRICTED';
 
 export type PayoutBalance = {
+  readonly debt?: Maybe<PayoutDebt>;
   readonly due: Money;
   readonly onTheWay: Money;
   readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -3198,6 +3232,11 @@ export type PayoutConnection = {
   readonly pageInfo: PageInfo;
   readonly totalCount: Scalars['Int']['output'];
   readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type PayoutDebt = {
+  readonly amount: Money;
+  readonly since: Scalars['DateTime']['output'];
 };
 
 export type PayoutDelivery =
@@ -3371,6 +3410,7 @@ export type Query = {
   readonly complaint?: Maybe<Complaint>;
   readonly complaints: ComplaintConnection;
   readonly dashboard: Dashboard;
+  readonly debtRepayments: DebtRepaymentConnection;
   readonly deliveryTerms: DeliveryTerms;
   readonly disputePromptness: DisputePromptness;
   readonly earningsQuote: EarningsQuote;
@@ -3487,6 +3527,14 @@ export type QueryComplaintArgs = {
 
 
 export type QueryComplaintsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDebtRepaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;

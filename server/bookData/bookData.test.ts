@@ -54,6 +54,7 @@ describe('a book as submitted over REST or in a bulk file', () => {
       condition: 'VERY_GOOD',
       conditionDescription: null,
       language: null,
+      binding: null,
       pages: null,
       publishedIn: null,
       publishedBy: null,

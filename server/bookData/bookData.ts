@@ -1,4 +1,4 @@
-import { bookLanguageOf } from '../domain/catalogue/bookFacts.js';
+import { bookBindingOf, bookLanguageOf } from '../domain/catalogue/bookFacts.js';
 import { refuse } from '../domain/shared/errors.js';
 import { paiseOf } from '../domain/money/format.js';
 import type { SubmittedBook } from '../usecases/listings/submittedBook.js';
@@ -22,6 +22,7 @@ function inputOf(data: Fields): Fields {
     genres: genresOf(data),
     condition: nameOf(data.condition),
     language: languageOf(data.language),
+    binding: bindingOf(data.binding),
     listingType: nameOf(data.listingType),
     salePrice: paiseOf(sale),
     lease: isObject(lease) ? leaseOf(lease) : lease,
@@ -75,6 +76,11 @@ function nameOf(label: unknown): unknown {
  */
 function languageOf(code: unknown): unknown {
   return typeof code === 'string' ? (code.trim() ? (bookLanguageOf(code) ?? code) : undefined) : code;
+}
+
+/** Returns the binding for its name. As with languages, an unknown name is returned unchanged, and a blank one is missing. */
+function bindingOf(name: unknown): unknown {
+  return typeof name === 'string' ? (name.trim() ? (bookBindingOf(name) ?? name) : undefined) : name;
 }
 
 function documentedName([name = '', ...rest]: readonly string[], data: Fields): string[] {

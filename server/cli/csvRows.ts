@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
-import { FIRST_YEAR_OF_PRINT } from '../domain/catalogue/bookFacts.js';
+import { bookBindingOf, FIRST_YEAR_OF_PRINT } from '../domain/catalogue/bookFacts.js';
 import { asciiDigits } from '../domain/text/digits.js';
 
 type CsvRecord = Readonly<Record<string, string>>;
@@ -35,6 +35,7 @@ function bookOf(record: CsvRecord): object {
     genre: record.genre,
     condition: record.condition,
     language: record.language || record.languagecode,
+    binding: bindingIn(record.binding),
     pages: numberIn(record.pages),
     publishedIn: yearIn(record.publishedin || record.year),
     publishedBy: record.publishedby || record.publisher,
@@ -74,6 +75,11 @@ function priceOf(record: CsvRecord): Price | undefined {
 function waysOf(price: Price | undefined): string | undefined {
   if (price?.sale && price.lease) return 'both';
   return price && (price.sale ? 'sale' : 'lease');
+}
+
+/** Returns the binding; undefined for names that are not bindings, such as 'Kindle Edition', which lists often contain. */
+function bindingIn(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : (bookBindingOf(name) ?? undefined);
 }
 
 /**

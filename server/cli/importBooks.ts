@@ -26,8 +26,8 @@ FILE       CSV with a line of headings, or JSON with an array of books as they a
 --help     prints this
 
 Columns of a CSV file, in any order and spelling of case: title, author, isbn, description, genres (several
-with | between them), language (a code such as hi), pages,
-year (of publication), publisher, condition, condition_description, listing_type, sale_price, rent_per_month, deposit,
+with | between them), language (a code such as hi), binding
+(paperback or hardcover), pages, year (of publication), publisher, weight_grams, condition, condition_description, listing_type, sale_price, rent_per_month, deposit,
 late_fee_per_day, min_duration, max_duration, rent_credit_percent, lease_terms,
 copies. Amounts in rupees, durations in months.
 

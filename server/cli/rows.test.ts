@@ -60,6 +60,18 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('is read with the bindings that it names, and without what is no binding', async () => {
+    const rows = ['Hardback', 'Mass Market Paperback', 'Kindle Edition', ''].map(
+      (binding) => `Gora,Tagore,${binding},250,Fiction,Good,120`,
+    );
+    const file = await fileOf(
+      `title,author,Binding,weight_grams,genre,condition,price\n${rows.join('\n')}\n`,
+    );
+    expect((await all(csvRows(file))).map((row) => listingFromRow(row))).toMatchObject(
+      ['HARDCOVER', 'PAPERBACK', null, null].map((binding) => ({ binding, weightGrams: 250 })),
+    );
+  });
+
   it('that is broken says in which line', async () => {
     const file = await fileOf('title,author\nGora,Tagore\nGora,Tagore,more\n');
     await expect(all(csvRows(file))).rejects.toThrow(/line 3/);

@@ -55,6 +55,7 @@ import {
   PayoutLineResolver,
   PayoutResolver,
 } from './payouts/PayoutResolver.js';
+import { DebtRepaymentResolver } from './payouts/DebtRepaymentResolver.js';
 import { AccountOfPayoutResolver, PayoutAccountResolver } from './payouts/PayoutAccountResolver.js';
 import {
   ReviewModerationResolver,
@@ -148,6 +149,7 @@ function createSchema(): GraphQLSchema {
       DisputeResolver,
       ComplaintResolver,
       PayoutResolver,
+      DebtRepaymentResolver,
       PayoutAccountResolver,
       AccountOfPayoutResolver,
       PayoutLineResolver,

@@ -35,6 +35,23 @@ describe('The database', () => {
     expect(await store({ ...decided, restriction: 'REJECTED' })).toBeUndefined();
   });
 
+  it('keeps the whole UPI address of a payout only while it is pending', async () => {
+    const payout = {
+      id: newId('payout'),
+      seller_id: sellerId,
+      amount: 100,
+      currency: 'INR',
+      created_at: '2026-01-01T06:00:00Z',
+      sealed_upi_address: secrets,
+    };
+    const settled = { settled_at: payout.created_at, settled_by: sellerId, failure: 'Closed' };
+    const pay = (row: object) => refusal(insertRow(opened.database, 'payouts', { ...payout, ...row }));
+    expect(await pay({ status: 'PENDING' })).toBe('payouts_upi_address');
+    const ended = { status: 'FAILED', upi_address_shown: 'de…@okbank', ...settled };
+    expect(await pay(ended)).toBe('payouts_upi_address');
+    expect(await pay({ ...ended, sealed_upi_address: null })).toBeUndefined();
+  });
+
   it('keeps the bank account of a payout only while it is pending', async () => {
     const payout = {
       id: newId('payout'),
@@ -48,6 +65,6 @@ describe('The database', () => {
     const settled = { settled_at: payout.created_at, settled_by: sellerId, failure: 'Closed' };
     const pay = (row: object) => refusal(insertRow(opened.database, 'payouts', { ...payout, ...row }));
     expect(await pay({ status: 'FAILED', ...settled })).toBe('payouts_bank_account');
-    expect(await pay({ status: 'PENDING', upi_address: 'dev@okbank' })).toBe('payouts_to_one_place');
+    expect(await pay({ status: 'PENDING', upi_address_shown: 'de…@okbank' })).toBe('payouts_to_one_place');
   });
 });

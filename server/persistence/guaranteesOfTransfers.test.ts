@@ -116,8 +116,8 @@ describe('a held transfer', () => {
   it('is not paid out in another way', async () => {
     const payout = newId('payout');
     const attempt = query(
-      `WITH made AS (INSERT INTO payouts (id, seller_id, status, amount, currency, upi_address, created_at)
-         SELECT $1, seller_id, 'PENDING', amount, 'INR', 'dev@okbank', now() FROM transfers WHERE id = $2 RETURNING id)
+      `WITH made AS (INSERT INTO payouts (id, seller_id, status, amount, currency, created_at)
+         SELECT $1, seller_id, 'PENDING', amount, 'INR', now() FROM transfers WHERE id = $2 RETURNING id)
        UPDATE earnings SET payout_id = (SELECT id FROM made) WHERE id = (SELECT earning_id FROM transfers WHERE id = $2)`,
       [payout, transfer],
     );

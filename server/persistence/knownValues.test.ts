@@ -5,7 +5,7 @@ import { LinkPurpose } from '../domain/accounts/linkPurpose.js';
 import { ChallengePurpose, FactorKind } from '../domain/accounts/secondFactor.js';
 import { SecurityEventKind } from '../domain/accounts/securityEvent.js';
 import { Account, ENTRY_KINDS } from '../domain/bookkeeping/journal.js';
-import { BookLanguage } from '../domain/catalogue/bookFacts.js';
+import { BookBinding, BookLanguage } from '../domain/catalogue/bookFacts.js';
 import { BookCondition, Genre, ListingType } from '../domain/catalogue/book.js';
 import { ModerationKind, ReportReason } from '../domain/catalogue/moderation.js';
 import { ReturnProblem } from '../domain/disputes/disputeReturn.js';
@@ -34,6 +34,7 @@ const COLUMNS: Record<string, object> = {
   'user_settings.language': Language,
   'books.genres': Genre,
   'books.condition': BookCondition,
+  'books.binding': BookBinding,
   'books.language': BookLanguage,
   'books.listing_type': ListingType,
   'book_genres.genre': Genre,

@@ -35,7 +35,7 @@ beforeAll(async () => {
   marketplace = await TestMarketplace.open({ clientFolder: site.path, publicUrl, sitemapPartSize: 2 });
   asha = await signUpReader(marketplace);
   banyan = await signUpPublisher(marketplace);
-  godan = await listBook(marketplace, asha);
+  godan = await listBook(marketplace, asha, { binding: 'HARDCOVER' });
 });
 afterAll(async () => {
   await marketplace.close();
@@ -92,6 +92,7 @@ describe('the public page of a listing', () => {
       name: 'Godan',
       author: { '@type': 'Person', name: 'Munshi Premchand' },
       isbn: '9788171821136',
+      bookFormat: 'https://schema.org/Hardcover',
       url: `https://books.example/b/${godan}/godan`,
       offers: [
         { price: '249.50', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },

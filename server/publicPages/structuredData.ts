@@ -10,6 +10,9 @@ type Listed = PublicListing['book'];
 
 const AVAILABILITY = { AVAILABLE: 'InStock', RENTED: 'BackOrder', SOLD: 'SoldOut', UNLISTED: 'Discontinued' };
 
+/** The bindings as values of BookFormatType. */
+const FORMATS = { PAPERBACK: 'Paperback', HARDCOVER: 'Hardcover' };
+
 const schema = (name: string) => `https://schema.org/${name}`;
 
 /** Returns a listing as structured data in the vocabulary of schema.org. */
@@ -20,6 +23,7 @@ export function listingData({ book, reviews, latestReviews, card }: PublicListin
     description: book.description,
     itemCondition: conditionOf(book),
     ...(book.language && { inLanguage: book.language.toLowerCase() }),
+    ...(book.binding && { bookFormat: schema(FORMATS[book.binding]) }),
     ...(book.pages && { numberOfPages: book.pages }),
     ...(book.publishedIn && { datePublished: String(book.publishedIn) }),
     ...(book.publishedBy && { publisher: { '@type': 'Organization', name: book.publishedBy } }),

@@ -83,6 +83,6 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   upiAddress: 'The UPI address, such as asha@okbank. An empty text removes the address.',
   uploaderType: 'The kind of seller: publisher or reader.',
   website: 'The address of the website, beginning with http:// or https://.',
-  weightGrams: 'The weight of a copy in grams: 1 to 50,000. Estimated from the pages by default.',
+  weightGrams: 'The weight of a copy in grams: 1 to 50,000. Estimated from binding and pages by default.',
   zipcode: 'The postal code: 5 or 6 digits.',
 };

@@ -25,6 +25,11 @@ describe('a sealed secret', () => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'user_1');
     expect(() => box.open(sealed, 'user_2')).toThrow('SECRET_KEY');
     expect(() => secretBox(() => [randomBytes(32)]).open(sealed, 'user_1')).toThrow('SECRET_KEY');
+    const lost = secretBox(() => [randomBytes(32)]);
+    expect([box.openIfPossible(sealed, 'user_1'), lost.openIfPossible(sealed, 'user_1')]).toEqual([
+      'JBSWY3DPEHPK3PXP',
+      null,
+    ]);
     sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);
     expect(() => box.open(sealed, 'user_1')).toThrow('SECRET_KEY');
   });

@@ -8,6 +8,8 @@ export interface SecretBox {
   seal(text: string, context: string): Buffer;
   /** Decrypts a text. Throws an Error if the text was sealed with another key or for another context. */
   open(sealed: Buffer, context: string): string;
+  /** Decrypts a text as `open` does; null instead of an Error. */
+  openIfPossible(sealed: Buffer, context: string): string | null;
   /** Returns the text sealed with the newest key; null if it already is. Throws what `open` throws. */
   reseal(sealed: Buffer, context: string): Buffer | null;
 }
@@ -26,11 +28,16 @@ export function secretBox(keysOf: () => readonly [Buffer, ...Buffer[]]): SecretB
   let known: readonly [Buffer, ...Buffer[]] | undefined;
   const keys = () => (known ??= keysOf());
   const seal = (text: string, context: string) => sealed(text, context, keys()[0]);
-  const openWith = (bytes: Buffer, context: string) => {
+  const find = (bytes: Buffer, context: string) => {
     for (const [index, key] of keys().entries()) {
       const text = opened(bytes, context, key);
       if (text !== null) return { text, isNewest: index === 0 };
     }
+    return null;
+  };
+  const openWith = (bytes: Buffer, context: string) => {
+    const found = find(bytes, context);
+    if (found) return found;
     throw new Error(
       'A secret was sealed with another key: SECRET_KEY, or secret.key in DATA_DIR, has changed, and OLD_SECRET_KEYS has not the old one',
     );
@@ -38,6 +45,7 @@ export function secretBox(keysOf: () => readonly [Buffer, ...Buffer[]]): SecretB
   return {
     seal,
     open: (bytes, context) => openWith(bytes, context).text,
+    openIfPossible: (bytes, context) => find(bytes, context)?.text ?? null,
     reseal(bytes, context) {
       const { text, isNewest } = openWith(bytes, context);
       return isNewest ? null : seal(text, context);

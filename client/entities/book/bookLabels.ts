@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type {
+  BookBinding,
   BookCondition,
   BookSort,
   BookStatus,
@@ -48,6 +49,11 @@ export const BOOK_CONDITION_LABELS: Record<BookCondition, MessageDescriptor> = {
   VERY_GOOD: msg`Very Good`,
   GOOD: msg`Good`,
   ACCEPTABLE: msg`Acceptable`,
+};
+
+export const BOOK_BINDING_LABELS: Record<BookBinding, MessageDescriptor> = {
+  PAPERBACK: msg`Paperback`,
+  HARDCOVER: msg`Hardcover`,
 };
 
 export const BOOK_STATUS_LABELS: Record<BookStatus, MessageDescriptor> = {

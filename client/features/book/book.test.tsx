@@ -40,7 +40,13 @@ afterEach(() => {
 
 describe('The page of a book', () => {
   it('tells all that is known of it', async () => {
-    const facts = { language: 'HI', pages: 1250, publishedIn: 1958, publishedBy: 'Indian Thought' } as const;
+    const facts = {
+      language: 'HI',
+      binding: 'HARDCOVER',
+      pages: 1250,
+      publishedIn: 1958,
+      publishedBy: 'Indian Thought',
+    } as const;
     await openBook(book({ ...facts, conditionDescription: 'A name on the first page' }));
     const shown = Object.fromEntries(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -50,6 +56,7 @@ describe('The page of a book', () => {
       Genre: 'Fiction, Romance',
       Condition: 'Like New',
       Language: 'Hindi',
+      Binding: 'Hardcover',
       Pages: '1,250',
       'Year of publication': '1958',
       'Published by': 'Indian Thought',

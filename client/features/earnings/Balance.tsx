@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MoneyPartsFragment } from '../../entities/money/MoneyParts.generated';
 import { Money } from '../../entities/money/Money';
 import { AmountList, Entry } from '../../entities/order/Totals';
-import { formatDateTime } from '../../shared/i18n/formatDate';
+import { formatDate, formatDateTime } from '../../shared/i18n/formatDate';
 import { Card } from '../../shared/ui/Card';
 import { LoadFailure } from '../../shared/ui/LoadFailure';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
@@ -14,7 +14,7 @@ import { usePayoutBalanceQuery } from './Earnings.generated';
 export function Balance() {
   const { data, error, refetch } = usePayoutBalanceQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={1} />;
-  const { due, waiting, onTheWay, pausedUntil } = data.payoutBalance;
+  const { due, waiting, onTheWay, debt, pausedUntil } = data.payoutBalance;
   return (
     <Card aria-labelledby="earnings-balance">
       <Heading as="h2" id="earnings-balance" size="lg" mb="4">
@@ -28,9 +28,14 @@ export function Balance() {
         <Entry label={<Trans>On the way</Trans>}>
           <Money value={onTheWay} />
         </Entry>
+        {debt && (
+          <Entry label={<Trans>You owe, since {formatDate(debt.since)}</Trans>}>
+            <Money value={debt.amount} />
+          </Entry>
+        )}
       </AmountList>
       {pausedUntil && <Paused until={pausedUntil} />}
-      {isNegative(due) && (
+      {(debt || isNegative(due)) && (
         <Text mt="3" textStyle="sm" color="fg.muted">
           <Trans>Buyers got money back after you were paid for their orders.</Trans>
         </Text>

@@ -4,6 +4,7 @@ import { SimulatedPayouts } from '../../entities/payout/SimulatedPayouts';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Balance } from './Balance';
 import { CommissionPapers } from './CommissionPapers';
+import { DebtRepayments } from './DebtRepayments';
 import { PayoutList } from './PayoutList';
 import { PayoutAccount } from './PayoutAccount';
 
@@ -21,6 +22,7 @@ export default function EarningsScreen() {
         <PayoutAccount />
         <Balance />
         <PayoutList />
+        <DebtRepayments />
         <CommissionPapers />
       </Stack>
     </>

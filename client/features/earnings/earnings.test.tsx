@@ -20,7 +20,13 @@ const failed = payout({
 });
 
 const balanceOf = (due: string, waiting = '0.00', onTheWay = '0.00', pausedUntil: string | null = null) => ({
-  payoutBalance: { due: money(due), waiting: money(waiting), onTheWay: money(onTheWay), pausedUntil },
+  payoutBalance: {
+    due: money(due),
+    waiting: money(waiting),
+    onTheWay: money(onTheWay),
+    debt: null,
+    pausedUntil,
+  },
 });
 
 async function openEarnings(answers: Answers = {}, contact: object = {}) {
@@ -29,6 +35,7 @@ async function openEarnings(answers: Answers = {}, contact: object = {}) {
     PayoutBalance: () => balanceOf('0.00'),
     PayoutAccount: () => ({ payoutAccount: payoutAccount() }),
     Payouts: () => ({ payouts: pageOf([]) }),
+    DebtRepayments: () => ({ debtRepayments: pageOf([]) }),
     CommissionPapers: () => ({ commissionPapers: pageOf([]) }),
     ...answers,
   });

@@ -86,6 +86,7 @@ describe('The form of a book', () => {
       description: '',
       genres: ['ROMANCE', 'FICTION'],
       language: null,
+      binding: null,
       pages: null,
       publishedIn: null,
       publishedBy: null,
@@ -133,6 +134,7 @@ describe('The form of a book', () => {
     await fillInAbout(person);
     await fillIn(person, { ...RENT, 'Book Condition': 'A name on the first page' });
     await person.selectOptions(control('Language of the book'), 'Marathi');
+    await person.selectOptions(control('Binding'), 'Hardcover');
     await fillIn(person, { Pages: '312', 'Published by': 'Popular', 'Year of publication': '2004' });
     await send(person);
     await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
@@ -142,6 +144,7 @@ describe('The form of a book', () => {
       conditionDescription: 'A name on the first page',
       leaseTerms: 'No pencil',
       language: 'MR',
+      binding: 'HARDCOVER',
       pages: 312,
       publishedIn: 2004,
       publishedBy: 'Popular',

@@ -35,6 +35,7 @@ const typePolicies: TypePolicies = {
       unknownPayments: relayStylePagination(),
       reconciliationDifferences: relayStylePagination(),
       payouts: relayStylePagination(),
+      debtRepayments: relayStylePagination(),
       pendingPayouts: relayStylePagination(),
       paidPayouts: relayStylePagination(),
       failedPayouts: relayStylePagination(),

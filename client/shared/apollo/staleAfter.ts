@@ -15,7 +15,7 @@ const PAYOUTS = [
   'moneyOverview',
   'staffActions',
 ];
-const DEBTS = ['sellerDebts', 'payoutBalance', 'moneyOverview'];
+const DEBTS = ['sellerDebts', 'debtRepayments', 'payoutBalance', 'moneyOverview'];
 
 /**
  * For each mutation, the Query fields that become stale, besides the objects in its response. Stale fields are reloaded

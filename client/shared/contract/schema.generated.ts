@@ -221,6 +221,13 @@ export type BlockIssueKind =
   /** The provider refused to release the block. It is asked for again every minute. */
   | 'RELEASE_REFUSED';
 
+/** The binding of a book. */
+export type BookBinding =
+  /** A cover of boards. */
+  | 'HARDCOVER'
+  /** A cover of paper. */
+  | 'PAPERBACK';
+
 /** The physical condition of the copies of a book. */
 export type BookCondition =
   /** Heavily worn, complete and readable. */
@@ -667,6 +674,13 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+/** The way in which a debt of a seller was repaid. */
+export type DebtRepaymentKind =
+  /** Paid outside the site, and recorded by staff. */
+  | 'RECORDED'
+  /** Set off against a payout. */
+  | 'SET_OFF';
+
 /** The arguments of `decideDispute`. */
 export type DecideDisputeInput = {
   /** The amount that the buyer gets, such as `50.50`: from `0` to the whole claim. */
@@ -821,6 +835,8 @@ export type EarningsWait =
 export type EditBookInput = {
   /** The author or authors, as a single string. */
   readonly author?: InputMaybe<Scalars['String']['input']>;
+  /** The binding of the book; null clears it. */
+  readonly binding?: InputMaybe<BookBinding>;
   /** The ID of the listing to change. */
   readonly bookId: Scalars['ID']['input'];
   /** The number of copies you saw when you chose `copies`; required to change the number of copies. If copies were ordered since, the edit is refused with COPIES_CHANGED and the current number in `values`. To add or remove copies regardless, use `adjustCopies`. */
@@ -965,6 +981,8 @@ export type ErrorCode =
   | 'BANK_ACCOUNT_INVALID'
   /** Please enter the name of the account holder */
   | 'BANK_HOLDER_REQUIRED'
+  /** Unknown binding. Please choose paperback or hardcover. */
+  | 'BINDING_UNKNOWN'
   /** The request is too large. At most {max} bytes are accepted. */
   | 'BODY_TOO_LARGE'
   /** The file must contain a list of books */
@@ -1753,6 +1771,8 @@ export type LinkedAccountStatus =
 export type ListBookInput = {
   /** The author or authors, as a single string. */
   readonly author: Scalars['String']['input'];
+  /** The binding of the book. */
+  readonly binding?: InputMaybe<BookBinding>;
   /** The physical condition of the copies. */
   readonly condition: BookCondition;
   /** Details of the condition, such as notes in the margins. */
@@ -1789,7 +1809,7 @@ export type ListBookInput = {
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** The title, as printed on the book. */
   readonly title: Scalars['String']['input'];
-  /** The weight of a copy in grams, 1 to 50,000; estimated from the pages by default. */
+  /** The weight of a copy in grams, 1 to 50,000; estimated from binding and pages by default. */
   readonly weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -49,6 +49,7 @@ export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   description: 'A tourist guide becomes a holy man.',
   genres: ['FICTION', 'ROMANCE'],
   language: null,
+  binding: null,
   pages: null,
   publishedIn: null,
   publishedBy: null,

@@ -9,8 +9,8 @@ const STAFF_ID = `'${idOf('user', 2)}'`;
 
 /** Makes a single pending payout of everything that the seller has earned. */
 export const ONE_LARGE_PAYOUT = [
-  `INSERT INTO payouts (id, seller_id, status, amount, currency, upi_address, created_at)
-   VALUES ('${LARGE_PAYOUT}', ${SELLER_ID}, 'PENDING', ${PAYMENTS * EARNED}, 'INR', 'seller@upi', now());
+  `INSERT INTO payouts (id, seller_id, status, amount, currency, upi_address_shown, created_at)
+   VALUES ('${LARGE_PAYOUT}', ${SELLER_ID}, 'PENDING', ${PAYMENTS * EARNED}, 'INR', 'se…@upi', now());
    UPDATE earnings SET payout_id = '${LARGE_PAYOUT}' WHERE seller_id = ${SELLER_ID}`,
   'VACUUM ANALYZE',
 ];
@@ -23,8 +23,8 @@ export const MANY_SMALL_PAYOUTS = [
   `UPDATE payouts SET status = 'FAILED', failure = 'The bank refused it', settled_at = now(), settled_by = ${STAFF_ID};
    UPDATE earnings SET payout_id = NULL WHERE seller_id = ${SELLER_ID}`,
   'VACUUM ANALYZE earnings',
-  `INSERT INTO payouts (id, seller_id, status, amount, currency, upi_address, reference, created_at, settled_at, settled_by)
-   SELECT ${id('payout')}, ${SELLER_ID}, 'PAID', ${EARNED}, 'INR', 'seller@upi', 'UTR' || n, at, at, ${STAFF_ID} FROM bench_paid;
+  `INSERT INTO payouts (id, seller_id, status, amount, currency, upi_address_shown, reference, created_at, settled_at, settled_by)
+   SELECT ${id('payout')}, ${SELLER_ID}, 'PAID', ${EARNED}, 'INR', 'se…@upi', 'UTR' || n, at, at, ${STAFF_ID} FROM bench_paid;
    ANALYZE payouts;
    UPDATE earnings SET payout_id = ${id('payout')} FROM bench_paid WHERE earnings.id = ${id('earning')};
    ANALYZE earnings;

@@ -9,6 +9,7 @@ export const adventures: readonly DemoBook[] = [
       'On his wedding day a young sailor is thrown into an island prison for a crime nobody committed. Fourteen years ' +
       'later a very rich stranger arrives in Paris, with a list.',
     genres: ['FICTION', 'THRILLER'],
+    binding: 'HARDCOVER',
     condition: 'NEW',
     ...forSaleOrRent(549, 65, 350, [2, 12]),
     copies: 3,
@@ -23,6 +24,7 @@ export const adventures: readonly DemoBook[] = [
       'A map, a one-legged cook, a barrel of apples with a boy in it. Every pirate since has been a copy of Long John ' +
       'Silver; here is the man himself.',
     genres: ['FICTION', 'CHILDREN'],
+    binding: 'PAPERBACK',
     condition: 'GOOD',
     ...forSaleOrRent(140, 30, 100, [1, 6]),
     copies: 2,
@@ -64,6 +66,7 @@ export const adventures: readonly DemoBook[] = [
       'A boy of the Lahore bazaars walks the Grand Trunk Road with a lama who seeks a river, and carries messages for ' +
       'men who play the Great Game. India of the 1880s, seen from the dust of the road.',
     genres: ['FICTION', 'HISTORY'],
+    binding: 'PAPERBACK',
     condition: 'ACCEPTABLE',
     conditionDescription: 'A library copy, stamped and stout.',
     ...forRent(25, 100, [1, null]),

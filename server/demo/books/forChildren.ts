@@ -8,6 +8,7 @@ export const forChildren: readonly DemoBook[] = [
       'A girl follows a white rabbit down a hole, and grows and shrinks among people who argue about everything. With ' +
       'the caterpillar, the Hatter, and a cat that leaves its grin behind.',
     genres: ['CHILDREN', 'FANTASY'],
+    binding: 'HARDCOVER',
     condition: 'NEW',
     ...forSaleOrRent(225, 35, 150, [1, 6]),
     copies: 3,
@@ -63,6 +64,7 @@ export const forChildren: readonly DemoBook[] = [
       'Mowgli is raised by wolves and taught the Law by a bear and a panther, with a tiger always on his trail. And a ' +
       'mongoose in a garden who takes on two cobras.',
     genres: ['CHILDREN', 'FICTION'],
+    binding: 'PAPERBACK',
     condition: 'NEW',
     ...forSaleOrRent(199, 30, 120, [1, 6]),
     copies: 4,
@@ -77,6 +79,7 @@ export const forChildren: readonly DemoBook[] = [
       'A pilot stranded in the desert is asked to draw a sheep. The small person who asks has left a planet, three ' +
       'volcanoes and a rose.',
     genres: ['CHILDREN', 'FICTION'],
+    binding: 'PAPERBACK',
     condition: 'LIKE_NEW',
     ...forSaleOrRent(210, 35, 150, [1, 3]),
     copies: 2,
@@ -91,6 +94,7 @@ export const forChildren: readonly DemoBook[] = [
       'Two elderly people wanted a boy to help on the farm; the orphanage sent a red-haired girl who never stops ' +
       'talking. Prince Edward Island has not been the same since.',
     genres: ['CHILDREN', 'FICTION'],
+    binding: 'HARDCOVER',
     condition: 'GOOD',
     ...forSaleOrRent(150, 30, 120, [1, 6]),
     seller: 'asha',

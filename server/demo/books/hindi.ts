@@ -7,6 +7,7 @@ export const hindi: readonly DemoBook[] = [
     description:
       'होरी के मन में बस एक चाह है: द्वार पर एक गाय बँधे। कर्ज़, बिरादरी और ज़मींदारी के बीच यह छोटी-सी चाह उसके पूरे जीवन की कथा बन जाती है।',
     genres: ['FICTION'],
+    binding: 'PAPERBACK',
     condition: 'NEW',
     ...forSaleOrRent(250, 35, 150, [1, 12]),
     copies: 4,
@@ -19,6 +20,7 @@ export const hindi: readonly DemoBook[] = [
     description:
       'दहेज न होने से पंद्रह बरस की निर्मला का ब्याह पिता की उम्र के विधुर से कर दिया जाता है। घर में शक का बीज पड़ता है, और फिर कुछ भी पहले जैसा नहीं रहता।',
     genres: ['FICTION'],
+    binding: 'PAPERBACK',
     condition: 'NEW',
     ...forSale(175),
     copies: 3,
@@ -31,6 +33,7 @@ export const hindi: readonly DemoBook[] = [
     description:
       'पत्नी को एक हार चाहिए, पति को झूठी शान। दफ़्तर के रुपयों से शुरू हुई एक भूल रमानाथ को कलकत्ते की गलियों और अदालत तक ले जाती है।',
     genres: ['FICTION', 'THRILLER'],
+    binding: 'PAPERBACK',
     condition: 'GOOD',
     ...forSaleOrRent(110, 25, 80, [1, 6]),
     seller: 'arjun',
@@ -63,6 +66,7 @@ export const hindi: readonly DemoBook[] = [
     description:
       'एक सौ पैंतीस रुबाइयाँ: हाला, प्याला, साक़ी, और जीवन का वह नशा जो किसी को अकेला नहीं छोड़ता। ज़ोर से पढ़ने की किताब।',
     genres: ['OTHER'],
+    binding: 'HARDCOVER',
     condition: 'NEW',
     ...forSale(150),
     copies: 4,
@@ -97,6 +101,7 @@ export const hindi: readonly DemoBook[] = [
     description:
       'पूर्णिया का एक गाँव, एक नया डॉक्टर, और आज़ादी की आहट। बोली, गीत और मिट्टी की गंध से भरा आंचलिक उपन्यास।',
     genres: ['FICTION', 'HISTORY'],
+    binding: 'HARDCOVER',
     condition: 'GOOD',
     ...forRent(25, 100, [1, 6]),
     seller: 'arjun',
@@ -108,6 +113,7 @@ export const hindi: readonly DemoBook[] = [
     description:
       'शिवपालगंज में सब कुछ है: कॉलेज, कोऑपरेटिव, कचहरी और वैद्यजी। हँसते-हँसते अचानक समझ आता है कि यह गाँव नहीं, पूरा देश है।',
     genres: ['FICTION'],
+    binding: 'PAPERBACK',
     condition: 'NEW',
     ...forSaleOrRent(295, 40, 180, [1, 12]),
     copies: 2,

@@ -10,6 +10,7 @@ export const ideas: readonly DemoBook[] = [
       'An emperor on campaign writes to himself, at night, how to be a decent man tomorrow. He did not mean us to read ' +
       'it; many have begun their day with it ever since.',
     genres: ['SELF_HELP', 'NON_FICTION'],
+    binding: 'PAPERBACK',
     condition: 'NEW',
     ...forSaleOrRent(240, 40, 150, [1, 12]),
     copies: 3,
@@ -76,6 +77,7 @@ export const ideas: readonly DemoBook[] = [
       'Trains, lightning and clocks: the theory explained by the man who found it, to readers who remember a little ' +
       'school geometry. He promised to be clear rather than elegant, and kept his word.',
     genres: ['SCIENCE', 'TECHNOLOGY'],
+    binding: 'HARDCOVER',
     condition: 'LIKE_NEW',
     ...forSaleOrRent(210, 40, 150, [1, 6]),
     copies: 2,
@@ -90,6 +92,7 @@ export const ideas: readonly DemoBook[] = [
       'Two years, two months and two days in a hut by a pond, with accounts to the half-cent. A book to live more ' +
       'slowly by.',
     genres: ['NON_FICTION', 'SELF_HELP'],
+    binding: 'PAPERBACK',
     condition: 'ACCEPTABLE',
     conditionDescription: 'Read by a pond, and it shows.',
     ...forSale(80),
@@ -104,6 +107,7 @@ export const ideas: readonly DemoBook[] = [
       'A ship has come to take a wise man home, and the people of the city ask him, one by one, about love, work, ' +
       'children, sorrow. Twenty-six answers, each the length of a song.',
     genres: ['OTHER', 'SELF_HELP'],
+    binding: 'HARDCOVER',
     condition: 'NEW',
     ...forSale(175),
     copies: 3,

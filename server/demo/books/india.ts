@@ -50,6 +50,7 @@ export const india: readonly DemoBook[] = [
       'An astrologer, a postman who reads too much, a tiger, a blind man’s dog: thirty-two afternoons in a town that is ' +
       'on no map, and that everyone has visited.',
     genres: ['FICTION'],
+    binding: 'PAPERBACK',
     condition: 'NEW',
     ...forSaleOrRent(299, 40, 180, [1, 12]),
     copies: 4,
@@ -64,6 +65,7 @@ export const india: readonly DemoBook[] = [
       'Railway Raju has been a shopkeeper, a tourist guide, a lover and a convict. Now a village takes him for a holy ' +
       'man, and there has been no rain.',
     genres: ['FICTION'],
+    binding: 'PAPERBACK',
     condition: 'GOOD',
     ...forRent(30, 120, [1, 6]),
     seller: 'kabir',
@@ -90,6 +92,7 @@ export const india: readonly DemoBook[] = [
       'Five thousand years of a country, remembered in a prison cell without a library. Part history, part letter to ' +
       'oneself about what there is to be free for.',
     genres: ['HISTORY', 'NON_FICTION'],
+    binding: 'HARDCOVER',
     condition: 'NEW',
     ...forSaleOrRent(499, 60, 300, [2, 12]),
     copies: 2,
@@ -104,6 +107,7 @@ export const india: readonly DemoBook[] = [
       'A boatman’s son from Rameswaram delivers newspapers, studies aeroplanes, and builds rockets from borrowed parts. ' +
       'How India went to space, told by one who helped to take it there.',
     genres: ['BIOGRAPHY', 'TECHNOLOGY'],
+    binding: 'PAPERBACK',
     condition: 'LIKE_NEW',
     ...forSaleOrRent(220, 35, 150, [1, 6]),
     copies: 2,
@@ -132,6 +136,7 @@ export const india: readonly DemoBook[] = [
       'How to run a kingdom, from taxes and mines to spies and treaties, by the minister who made an emperor. Two ' +
       'thousand years old, and it has thought of your objection.',
     genres: ['HISTORY', 'NON_FICTION'],
+    binding: 'HARDCOVER',
     condition: 'GOOD',
     ...forRent(55, 300, [1, 12]),
     seller: 'arjun',
@@ -159,6 +164,7 @@ export const india: readonly DemoBook[] = [
       'Mano Majra is a village that sets its clocks by the trains. In the summer of 1947 one arrives at the wrong hour, ' +
       'and silent.',
     genres: ['FICTION', 'HISTORY'],
+    binding: 'PAPERBACK',
     condition: 'LIKE_NEW',
     ...forSaleOrRent(185, 35, 150, [1, 6]),
     seller: 'kabir',

@@ -10,6 +10,7 @@ export const strangeTales: readonly DemoBook[] = [
       'A student of natural philosophy gives life to a creature, and runs away from it. What he made has taught itself ' +
       'to read, and would like an explanation.',
     genres: ['HORROR', 'SCIENCE_FICTION'],
+    binding: 'HARDCOVER',
     condition: 'NEW',
     ...forSaleOrRent(249, 40, 180, [1, 6]),
     copies: 3,
@@ -24,6 +25,7 @@ export const strangeTales: readonly DemoBook[] = [
       'A solicitor travels to a castle in the Carpathians about a house in London. Told in diaries, telegrams and ' +
       'wax cylinders by the people who try to stop his client.',
     genres: ['HORROR', 'THRILLER'],
+    binding: 'PAPERBACK',
     condition: 'VERY_GOOD',
     ...forSaleOrRent(230, 40, 180, [1, 6]),
     copies: 2,
@@ -90,6 +92,7 @@ export const strangeTales: readonly DemoBook[] = [
       'Twelve cases from Baker Street: a scandal in Bohemia, a league of red-headed men, a blue carbuncle in a goose. ' +
       'You see everything that Holmes sees, and that is the trouble.',
     genres: ['MYSTERY'],
+    binding: 'PAPERBACK',
     condition: 'NEW',
     ...forSaleOrRent(299, 45, 200, [1, 12]),
     copies: 4,
@@ -117,6 +120,7 @@ export const strangeTales: readonly DemoBook[] = [
     description:
       'Gregor Samsa wakes up as an insect, and worries that he has missed his train. His family is patient, at first.',
     genres: ['FICTION', 'HORROR'],
+    binding: 'PAPERBACK',
     condition: 'LIKE_NEW',
     ...forSaleOrRent(130, 30, 100, [1, 3]),
     seller: 'kabir',
@@ -130,6 +134,7 @@ export const strangeTales: readonly DemoBook[] = [
       'Winston Smith corrects yesterday’s newspapers for the Ministry of Truth. One day he buys a blank diary, which is ' +
       'not forbidden, since nothing is; it is merely the end of him.',
     genres: ['FICTION', 'SCIENCE_FICTION'],
+    binding: 'PAPERBACK',
     condition: 'GOOD',
     conditionDescription: 'Underlined in two colours by two owners.',
     ...forSaleOrRent(145, 30, 120, [1, 6]),
@@ -144,6 +149,7 @@ export const strangeTales: readonly DemoBook[] = [
       'The animals drive out the farmer and write seven commandments on the barn. The pigs, who can read, look after ' +
       'the wording.',
     genres: ['FICTION'],
+    binding: 'PAPERBACK',
     condition: 'VERY_GOOD',
     ...forSale(110),
     copies: 2,

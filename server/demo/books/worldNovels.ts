@@ -10,6 +10,7 @@ export const worldNovels: readonly DemoBook[] = [
       'Elizabeth Bennet has four sisters, little money and a sharp tongue; Mr Darcy has everything but manners. ' +
       'Two people who are sure of each other from the first evening find out how wrong they were.',
     genres: ['FICTION', 'ROMANCE'],
+    binding: 'PAPERBACK',
     condition: 'NEW',
     ...forSaleOrRent(299, 45, 200, [1, 12]),
     copies: 4,
@@ -122,6 +123,7 @@ export const worldNovels: readonly DemoBook[] = [
       'Five families, one invasion and the whole of Russia. You come for the ballrooms and the battle of Borodino, ' +
       'and stay because you have become friends with everyone.',
     genres: ['FICTION', 'HISTORY'],
+    binding: 'HARDCOVER',
     condition: 'NEW',
     ...forSaleOrRent(599, 70, 400, [2, 18]),
     copies: 2,

@@ -6,6 +6,15 @@ const UPI_ADDRESS = /^[a-z0-9._-]{2,200}@[a-z][a-z0-9]{1,63}$/;
 /** True if a text has the form of a UPI address, in lower case. */
 export const isUpiAddress = (text: string): boolean => UPI_ADDRESS.test(text);
 
+/** Number of letters of the name that people are shown. */
+const SHOWN_LETTERS = 2;
+
+/** Returns the part of a UPI address that is shown where nobody pays to it: two letters and the handle. */
+export function shownUpiAddress(address: string): string {
+  const [name = '', handle = ''] = address.split('@');
+  return `${name.slice(0, SHOWN_LETTERS)}…@${handle}`;
+}
+
 /**
  * The UPI address of an account. A blank text removes the address. If the field is absent, the address does not change.
  */

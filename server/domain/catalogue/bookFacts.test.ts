@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertPublished, bookLanguageOf } from './bookFacts.js';
+import { assertPublished, bookBindingOf, bookLanguageOf } from './bookFacts.js';
 
 describe('the language of a book', () => {
   it.each([
@@ -19,6 +19,22 @@ describe('the language of a book', () => {
     ['', null],
   ])('is read from %j as %s', (code, language) => {
     expect(bookLanguageOf(code)).toBe(language);
+  });
+});
+
+describe('the binding of a book', () => {
+  it.each([
+    ['PAPERBACK', 'PAPERBACK'],
+    ['paperback', 'PAPERBACK'],
+    ['Mass Market Paperback', 'PAPERBACK'],
+    ['Softcover', 'PAPERBACK'],
+    [' Hardcover ', 'HARDCOVER'],
+    ['hard-back', 'HARDCOVER'],
+    ['Library Binding', 'HARDCOVER'],
+    ['Kindle Edition', null],
+    ['', null],
+  ])('is read from %j as %s', (name, binding) => {
+    expect(bookBindingOf(name)).toBe(binding);
   });
 });
 

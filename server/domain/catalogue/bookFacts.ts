@@ -56,6 +56,10 @@ export const BookLanguage = {
 } as const;
 export type BookLanguage = keyof typeof BookLanguage;
 
+/** The bindings of books, as schema.org and ONIX distinguish them. */
+export const BookBinding = { PAPERBACK: 'PAPERBACK', HARDCOVER: 'HARDCOVER' } as const;
+export type BookBinding = keyof typeof BookBinding;
+
 /** Maximum number of pages of a book. */
 const MOST_PAGES = 20_000;
 
@@ -65,6 +69,7 @@ export const FIRST_YEAR_OF_PRINT = 1450;
 /** Optional facts of the printed book; null if not given. */
 export interface BookFacts {
   language: BookLanguage | null;
+  binding: BookBinding | null;
   pages: number | null;
   publishedIn: number | null;
   /** The weight of a copy in grams. */
@@ -81,6 +86,7 @@ const orNull = <S extends z.ZodType>(schema: S) => schema.nullish().transform((v
  */
 export const factFields = {
   language: orNull(z.enum(BookLanguage, 'BOOK_LANGUAGE_UNKNOWN')),
+  binding: orNull(z.enum(BookBinding, 'BINDING_UNKNOWN')),
   pages: orNull(
     z.int('PAGES_OUT_OF_RANGE').min(1, 'PAGES_OUT_OF_RANGE').max(MOST_PAGES, 'PAGES_OUT_OF_RANGE'),
   ),
@@ -116,6 +122,18 @@ export function bookLanguageOf(code: string): BookLanguage | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Returns the binding of a name in any case, as lists of books write it: 'Hardback' and 'Library Binding' are hardcovers,
+ * 'Mass Market Paperback' and 'Softcover' are paperbacks. Returns null for other text, such as 'Kindle Edition'.
+ */
+export function bookBindingOf(name: string): BookBinding | null {
+  const text = name.trim().toLowerCase();
+  if (/^(hard[ -]?(cover|back|bound)|library binding)$/.test(text)) return 'HARDCOVER';
+  return /^((mass market|trade) )?paper[ -]?(back|bound)$|^soft[ -]?(cover|back|bound)$/.test(text)
+    ? 'PAPERBACK'
+    : null;
 }
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -47,6 +47,7 @@ describe('a listing', () => {
       condition: 'VERY_GOOD',
       conditionDescription: null,
       language: null,
+      binding: null,
       pages: null,
       publishedIn: null,
       publishedBy: null,

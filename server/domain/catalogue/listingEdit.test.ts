@@ -12,6 +12,7 @@ const GODAN: StandingListing = {
   condition: 'GOOD',
   conditionDescription: null,
   language: null,
+  binding: null,
   pages: null,
   publishedIn: null,
   publishedBy: null,

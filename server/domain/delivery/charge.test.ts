@@ -55,7 +55,7 @@ describe('the charge for delivery', () => {
 describe('a pick-up', () => {
   const pickUp = { place: 'Navrangpura', city: 'Ahmedabad' };
   const line = (sellerId: string, of: DeliveryTerms): DeliveredLine => ({
-    book: { sellerId, pages: null, weightGrams: 400 },
+    book: { sellerId, binding: null, pages: null, weightGrams: 400 },
     quantity: 1,
     lineTotal: inr(10_000),
     terms: of,
@@ -95,11 +95,14 @@ function codesOf(work: () => void): string[] {
 
 describe('the weight of a copy', () => {
   it.each([
-    [{ weightGrams: 320, pages: 900 }, 320],
-    [{ weightGrams: null, pages: 311 }, 403],
-    [{ weightGrams: null, pages: 1 }, 62],
-    [{ weightGrams: null, pages: null }, 400],
-  ])('of %o is %i g', (book, grams) => {
+    [{ weightGrams: 320, binding: 'HARDCOVER', pages: 900 }, 320],
+    [{ weightGrams: null, binding: null, pages: 311 }, 403],
+    [{ weightGrams: null, binding: 'PAPERBACK', pages: 311 }, 403],
+    [{ weightGrams: null, binding: 'HARDCOVER', pages: 311 }, 523],
+    [{ weightGrams: null, binding: null, pages: 1 }, 62],
+    [{ weightGrams: null, binding: null, pages: null }, 400],
+    [{ weightGrams: null, binding: 'HARDCOVER', pages: null }, 520],
+  ] as const)('of %o is %i g', (book, grams) => {
     expect(weightOf(book)).toBe(grams);
   });
 });
@@ -181,6 +184,7 @@ const cart = fc
         quantity: fc.integer({ min: 1, max: 1_000 }),
         lineTotal: fc.integer({ min: 1, max: 1_000_000 }),
         deposit: fc.integer({ min: 0, max: 1_000_000 }),
+        binding: fc.constantFrom(null, 'PAPERBACK', 'HARDCOVER'),
         pages: fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: null }),
         weightGrams: fc.option(fc.integer({ min: 1, max: 50_000 }), { nil: null }),
       }),
@@ -189,8 +193,16 @@ const cart = fc
   )
   .map(([ofSellers, lines]) =>
     lines.map(
-      ({ seller, pages, weightGrams, lineTotal, deposit, quantity }): DeliveredLine & LineAmounts => ({
-        book: { sellerId: `user_${seller}`, pages, weightGrams },
+      ({
+        seller,
+        binding,
+        pages,
+        weightGrams,
+        lineTotal,
+        deposit,
+        quantity,
+      }): DeliveredLine & LineAmounts => ({
+        book: { sellerId: `user_${seller}`, binding, pages, weightGrams },
         quantity,
         lineTotal: inr(lineTotal),
         deposit: inr(deposit),

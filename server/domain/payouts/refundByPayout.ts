@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isUpiAddress } from '../accounts/upiAddress.js';
+import { isUpiAddress, shownUpiAddress } from '../accounts/upiAddress.js';
 import type { Money } from '../money/money.js';
 import { bankAccountField, PayoutMethod, StoredBankAccount } from './payoutAccount.js';
 import { transferMode, type ProviderPayoutState } from './providerPayout.js';
@@ -155,11 +155,11 @@ export function placeGiven(input: z.infer<typeof giveRefundAccountSchema>): Refu
     : refuse('UPI_ADDRESS_INVALID', { field: ['upiAddress'] });
 }
 
-const SHOWN = { name: 2, number: 4 } as const;
+/** Number of digits of a bank account that people are shown. */
+const SHOWN_DIGITS = 4;
 
 /** Returns the part of an account that people are shown: two letters and the handle, or the last four digits. */
 export function shownOf(place: RefundAccountPlace): string {
-  if ('bankAccount' in place) return place.bankAccount.number.slice(-SHOWN.number);
-  const [name = '', handle = ''] = place.upiAddress.split('@');
-  return `${name.slice(0, SHOWN.name)}…@${handle}`;
+  if ('bankAccount' in place) return place.bankAccount.number.slice(-SHOWN_DIGITS);
+  return shownUpiAddress(place.upiAddress);
 }

@@ -106,6 +106,7 @@ export const ERRORS = {
   GENRE_REQUIRED: 'Please choose at least one genre',
   GENRE_UNKNOWN: 'Unknown genre. Please choose one of the listed genres.',
   BOOK_LANGUAGE_UNKNOWN: 'Unknown language. Please choose one of the listed languages.',
+  BINDING_UNKNOWN: 'Unknown binding. Please choose paperback or hardcover.',
   PAGES_OUT_OF_RANGE: 'The number of pages must be a whole number from 1 to 20,000',
   YEAR_INVALID: 'The year of publication must be from 1450 to next year',
   CONDITION_REQUIRED: 'Please choose the condition of the book',

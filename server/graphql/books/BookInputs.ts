@@ -3,7 +3,7 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../schema/connection.js';
 import { DecimalScalar, UploadScalar } from '../schema/scalars.js';
 import { BookFilter } from './finding/BookFilterInput.js';
-import { BookCondition, BookLanguage, BookSort, Genre, ListingType } from './bookEnums.js';
+import { BookBinding, BookCondition, BookLanguage, BookSort, Genre, ListingType } from './bookEnums.js';
 
 @ArgsType()
 export class BooksArgs extends PageArgs {
@@ -85,6 +85,9 @@ export class ListBookInput {
   @Field(() => BookLanguage, { nullable: true, description: 'The language of the book.' })
   language?: BookLanguage;
 
+  @Field(() => BookBinding, { nullable: true, description: 'The binding of the book.' })
+  binding?: BookBinding;
+
   @Field(() => Int, { nullable: true, description: 'The number of pages: 1 to 20,000.' })
   pages?: number;
 
@@ -99,7 +102,7 @@ export class ListBookInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The weight of a copy in grams, 1 to 50,000; estimated from the pages by default.',
+    description: 'The weight of a copy in grams, 1 to 50,000; estimated from binding and pages by default.',
   })
   weightGrams?: number;
 

@@ -5,7 +5,7 @@ import { NodeType } from '../schema/NodeType.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
 import { UserType } from '../users/UserType.js';
 import { BookPriceType } from './BookPriceType.js';
-import { BookCondition, BookLanguage, BookStatus, Genre, ListingType } from './bookEnums.js';
+import { BookBinding, BookCondition, BookLanguage, BookStatus, Genre, ListingType } from './bookEnums.js';
 
 @ObjectType('Cover', {
   simpleResolvers: true,
@@ -77,6 +77,12 @@ export class BookType
     description: 'The language of the book; null if the seller did not specify it.',
   })
   language!: BookLanguage | null;
+
+  @Field(() => BookBinding, {
+    nullable: true,
+    description: 'The binding of the book; null if the seller did not specify it.',
+  })
+  binding!: BookBinding | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -4,7 +4,7 @@ import type { Book } from '../../usecases/catalogue/book.js';
 import { PageArgs } from '../schema/connection.js';
 import { Payload } from '../schema/payload.js';
 import { DecimalScalar, UploadScalar } from '../schema/scalars.js';
-import { BookCondition, BookLanguage, BookStatus, Genre, ListingType } from './bookEnums.js';
+import { BookBinding, BookCondition, BookLanguage, BookStatus, Genre, ListingType } from './bookEnums.js';
 import { LeaseInput } from './BookInputs.js';
 import { BookType } from './BookType.js';
 
@@ -41,10 +41,7 @@ export class EditBookInput {
   })
   isbn?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The description of the book; null clears it.',
-  })
+  @Field(() => String, { nullable: true, description: 'The description of the book; null clears it.' })
   description?: string;
 
   @Field(() => [Genre], { nullable: true, description: 'At least one genre, the main one first.' })
@@ -58,6 +55,9 @@ export class EditBookInput {
 
   @Field(() => BookLanguage, { nullable: true, description: 'The language of the book; null clears it.' })
   language?: BookLanguage;
+
+  @Field(() => BookBinding, { nullable: true, description: 'The binding of the book; null clears it.' })
+  binding?: BookBinding;
 
   @Field(() => Int, { nullable: true, description: 'The number of pages: 1 to 20,000; null clears it.' })
   pages?: number;

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { BookLanguage } from '../../domain/catalogue/bookFacts.js';
+import { BookBinding, BookLanguage } from '../../domain/catalogue/bookFacts.js';
 import { BookCondition, BookSort, BookStatus, Genre, ListingType } from '../../domain/catalogue/book.js';
 import { UnavailableReason } from '../../domain/catalogue/unavailable.js';
 
@@ -44,6 +44,15 @@ registerEnumType(BookCondition, {
     VERY_GOOD: { description: 'Small signs of wear.' },
     GOOD: { description: 'Signs of wear, complete.' },
     ACCEPTABLE: { description: 'Heavily worn, complete and readable.' },
+  },
+});
+
+registerEnumType(BookBinding, {
+  name: 'BookBinding',
+  description: 'The binding of a book.',
+  valuesConfig: {
+    PAPERBACK: { description: 'A cover of paper.' },
+    HARDCOVER: { description: 'A cover of boards.' },
   },
 });
 
@@ -107,4 +116,13 @@ registerEnumType(BookSort, {
   },
 });
 
-export { BookCondition, BookLanguage, BookSort, BookStatus, Genre, ListingType, UnavailableReason };
+export {
+  BookBinding,
+  BookCondition,
+  BookLanguage,
+  BookSort,
+  BookStatus,
+  Genre,
+  ListingType,
+  UnavailableReason,
+};

@@ -5,6 +5,7 @@ import type {
   EarningsQuote,
   FulfillmentEarnings,
   PayoutBalance,
+  PayoutDebt,
 } from '../../usecases/payouts/viewEarnings.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
@@ -63,6 +64,21 @@ export class EarningsQuoteType implements EarningsQuote {
   commission!: MoneyType;
 }
 
+@ObjectType('PayoutDebt', {
+  simpleResolvers: true,
+  description:
+    'What you owe the marketplace as a seller, because buyers got money back after it was paid out.',
+})
+export class PayoutDebtType implements PayoutDebt {
+  @Field(() => MoneyType, {
+    description: 'The debt, always above zero. Your next sales pay it off.',
+  })
+  amount!: MoneyType;
+
+  @Field(() => DateTimeScalar, { description: 'Since when you have owed something without a break.' })
+  since!: Date;
+}
+
 @ObjectType('PayoutBalance', {
   simpleResolvers: true,
   description: 'A seller’s earnings from online payments that are not paid out.',
@@ -80,6 +96,12 @@ export class PayoutBalanceType implements PayoutBalance {
 
   @Field(() => MoneyType, { description: 'In a payout that is not paid yet.' })
   onTheWay!: MoneyType;
+
+  @Field(() => PayoutDebtType, {
+    nullable: true,
+    description: 'What you owe: null unless `due` and `waiting` together are below zero.',
+  })
+  debt!: PayoutDebt | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,

@@ -65,7 +65,8 @@ export class PayoutType extends NodeType implements Payout {
   @Field(() => String, {
     nullable: true,
     description:
-      'The UPI address to pay to; null for a bank account, and once the seller closed the account.',
+      'The UPI address to pay to, only its beginning and handle once the payout has ended; null for a bank account, and ' +
+      'once the seller closed the account.',
   })
   upiAddress!: string | null;
 

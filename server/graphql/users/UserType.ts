@@ -37,7 +37,8 @@ export class ContactDetailsType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The UPI address. Shown to people who have to pay the account; null if not specified.',
+    description:
+      'The UPI address; null if not specified. People who have to pay the account see it, staff only the beginning and the handle.',
   })
   upiAddress!: string | null;
 }

@@ -18,7 +18,9 @@ export class UserEntity {
   @Column('text') phone!: string;
   @Column('text') address!: string;
   @Column('text') zipcode!: string;
-  @Column('text', { nullable: true }) upiAddress!: string | null;
+  @Column('bytea', { nullable: true }) sealedUpiAddress!: Buffer | null;
+  /** The part of it that people are shown. */
+  @Column('text', { nullable: true }) upiAddressShown!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;

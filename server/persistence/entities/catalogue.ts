@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
-import type { BookLanguage } from '../../domain/catalogue/bookFacts.js';
+import type { BookBinding, BookLanguage } from '../../domain/catalogue/bookFacts.js';
 import type { BookCondition, Genre, ListingType } from '../../domain/catalogue/book.js';
 
 /** An uploaded cover. Its files are named after the hash of its content. */
@@ -24,6 +24,7 @@ export class BookEntity {
   @Column('text') condition!: BookCondition;
   @Column('text', { nullable: true }) conditionDescription!: string | null;
   @Column('text', { nullable: true }) language!: BookLanguage | null;
+  @Column('text', { nullable: true }) binding!: BookBinding | null;
   @Column('int', { nullable: true }) pages!: number | null;
   @Column('int', { nullable: true }) publishedIn!: number | null;
   @Column('text', { nullable: true }) publishedBy!: string | null;

@@ -12,8 +12,10 @@ export class PayoutEntity {
   @Column('text') status!: PayoutStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
-  /** The UPI address to pay to; null if it goes to a bank account, and once the seller closed the account. */
-  @Column('text', { nullable: true }) upiAddress!: string | null;
+  /** The sealed UPI address to pay to, until the payout has ended; null if it goes to a bank account. */
+  @Column('bytea', { nullable: true }) sealedUpiAddress!: Buffer | null;
+  /** The part of it that people are shown; null once the seller closed the account. */
+  @Column('text', { nullable: true }) upiAddressShown!: string | null;
   /** The sealed bank account to pay to, until the payout has ended. */
   @Column('bytea', { nullable: true }) bankAccount!: Buffer | null;
   /** The last four digits of its number. */

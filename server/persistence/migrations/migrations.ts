@@ -100,6 +100,9 @@ import { StrandedPayouts1763718410000 } from './1763718410000-StrandedPayouts.js
 import { StaffReadsOfMoney1763718420000 } from './1763718420000-StaffReadsOfMoney.js';
 import { RentalArrivals1763718500000 } from './1763718500000-RentalArrivals.js';
 import { StrandedRefunds1763718600000 } from './1763718600000-StrandedRefunds.js';
+import { Bindings1763718900000 } from './1763718900000-Bindings.js';
+import { Losses1763718920000 } from './1763718920000-Losses.js';
+import { SealedUpiAddresses1763718910000 } from './1763718910000-SealedUpiAddresses.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -205,4 +208,7 @@ export const MIGRATIONS = [
   StaffReadsOfMoney1763718420000,
   RentalArrivals1763718500000,
   StrandedRefunds1763718600000,
+  Bindings1763718900000,
+  SealedUpiAddresses1763718910000,
+  Losses1763718920000,
 ];

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { rentalTermFields, listingFields } from '../../domain/catalogue/listing.js';
-import { CONDITION_LABELS, GENRE_LABELS, LANGUAGE_CODES } from './labels.js';
+import { BINDINGS, CONDITION_LABELS, GENRE_LABELS, LANGUAGE_CODES } from './labels.js';
 
 const rupeesField = z
   .number()
   .describe('Rupees with at most two decimals. Text such as "249.50" is accepted, too.');
 const genreField = z.enum(GENRE_LABELS);
-const { genres: _genres, condition: _condition, language: _language, ...plainFields } = listingFields;
+const {
+  genres: _genres,
+  condition: _condition,
+  language: _language,
+  binding: _binding,
+  ...plainFields
+} = listingFields;
 
 /** Describes a new book in the OpenAPI document. Requests are read by bookData/bookData.ts instead. */
 const bookDataSchema = z
@@ -16,6 +22,7 @@ const bookDataSchema = z
     genres: z.array(genreField).optional(),
     condition: z.enum(CONDITION_LABELS),
     language: z.enum(LANGUAGE_CODES).nullish().describe('The BCP 47 language code of the book.'),
+    binding: z.enum(BINDINGS).nullish().describe('The binding of the book.'),
     listingType: z.enum(['sale', 'lease', 'both']),
     price: z.object({
       sale: rupeesField.optional().describe('The price of one copy. Required for `sale` and `both`.'),
@@ -47,6 +54,7 @@ const bookDataSchema = z
       genre: 'Fiction',
       condition: 'Very Good',
       language: 'en',
+      binding: 'paperback',
       pages: 312,
       publishedIn: 2004,
       publishedBy: 'Jaico',

@@ -7,7 +7,7 @@ import { findBookDeliveries, type BookDelivery } from '../../usecases/delivery/f
 import type { Scope } from '../../usecases/scope.js';
 import { bookDeliverySchema, presentBookDelivery } from '../delivery/deliverySchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
-import { CONDITION_LABELS, GENRE_LABELS, LANGUAGE_CODES, languageCode } from './labels.js';
+import { BINDINGS, CONDITION_LABELS, GENRE_LABELS, LANGUAGE_CODES, languageCode } from './labels.js';
 
 const text = z.string();
 const months = z.int().min(1).describe('In calendar months.');
@@ -63,13 +63,16 @@ export const bookSchema = z
     condition: z.enum(CONDITION_LABELS),
     conditionDescription: text.nullable(),
     language: z.enum(LANGUAGE_CODES).nullable().describe('The language of the book; null if not specified.'),
+    binding: z.enum(BINDINGS).nullable().describe('The binding of the book; null if not specified.'),
     pages: z.int().nullable().describe('The number of pages; null if not specified.'),
     publishedIn: z.int().nullable().describe('The year of publication; null if not specified.'),
     publishedBy: text.nullable().describe('The publisher, as printed on the book; null if not specified.'),
     weightGrams: z
       .int()
       .nullable()
-      .describe('The weight of a copy in grams; null if not specified, and estimated from the pages.'),
+      .describe(
+        'The weight of a copy in grams; null if not specified, and estimated from binding and pages.',
+      ),
     delivery: bookDeliverySchema.describe('The delivery charge for one copy ordered alone.'),
     status: z
       .enum(['available', 'rented', 'sold', 'unlisted'])
@@ -126,6 +129,7 @@ function presentBook(book: Book, email: string | undefined, delivery: BookDelive
     condition: CONDITION_LABELS[book.condition],
     conditionDescription: book.conditionDescription,
     language: book.language && languageCode(book.language),
+    binding: book.binding?.toLowerCase() ?? null,
     pages: book.pages,
     publishedIn: book.publishedIn,
     publishedBy: book.publishedBy,

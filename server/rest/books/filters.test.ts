@@ -85,6 +85,7 @@ describe('the facts of a book', () => {
     const { body } = await rest.get<Data<{ book: object }>>(`/api/v1/books/${shelf.ids['Godan']}`);
     expect(body.data.book).toMatchObject({
       language: 'hi',
+      binding: null,
       pages: null,
       publishedIn: null,
       publishedBy: null,
@@ -93,7 +94,13 @@ describe('the facts of a book', () => {
 
   it('are changed by the seller', async () => {
     const path = `/api/v1/books/${shelf.ids['Cosmos']}`;
-    const facts = { language: 'hi-IN', pages: 365, publishedIn: 1980, publishedBy: 'Random House' };
+    const facts = {
+      language: 'hi-IN',
+      binding: 'hardcover',
+      pages: 365,
+      publishedIn: 1980,
+      publishedBy: 'Random House',
+    };
     const { body } = await rest.patch<Data<{ book: object }>>(path, { as: shelf.reader, body: facts });
     expect(body.data.book).toMatchObject({ ...facts, language: 'hi' });
     const refused = await rest.patch<Refused>(path, { as: shelf.reader, body: { language: 'xyzzy' } });
@@ -101,5 +108,7 @@ describe('the facts of a book', () => {
       status: 422,
       body: { code: 'BOOK_LANGUAGE_UNKNOWN', field: 'language' },
     });
+    const unbound = await rest.patch<Refused>(path, { as: shelf.reader, body: { binding: 'leather' } });
+    expect(unbound).toMatchObject({ status: 422, body: { code: 'BINDING_UNKNOWN', field: 'binding' } });
   });
 });

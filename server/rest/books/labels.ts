@@ -1,4 +1,4 @@
-import { BookLanguage } from '../../domain/catalogue/bookFacts.js';
+import { BookBinding, BookLanguage } from '../../domain/catalogue/bookFacts.js';
 import { BookSort, ListingType, type BookCondition, type Genre } from '../../domain/catalogue/book.js';
 
 /** The documented REST name of each genre (docs/marketplace.md, Books and copies). */
@@ -34,6 +34,9 @@ export const SORT_NAMES = Object.values(BookSort).map((sort) => sort.toLowerCase
 
 /** The listing types as REST spells them: in lower case. */
 export const LISTING_TYPES = Object.values(ListingType).map((type) => type.toLowerCase());
+
+/** The bindings as REST spells them: in lower case. */
+export const BINDINGS = Object.values(BookBinding).map((binding) => binding.toLowerCase());
 
 /** Returns the BCP 47 code of a book's language, in lower case. */
 export function languageCode(language: BookLanguage): string {

@@ -2,7 +2,7 @@ import { isoIn } from '../../domain/shared/day.js';
 import { formatDecimal } from '../../domain/money/format.js';
 import type { Money } from '../../domain/money/money.js';
 import type { Book } from '../../usecases/catalogue/book.js';
-import { CONDITION_LABELS, GENRE_LABELS } from '../books/labels.js';
+import { CONDITION_LABELS, GENRE_LABELS, languageCode } from '../books/labels.js';
 import type { Columns } from './csvFile.js';
 
 /**
@@ -31,6 +31,12 @@ export const listingColumns = (timeZone: string): Columns<Omit<Book, 'cover'>> =
   'Copies Free Today': ({ copies }) => copies.available,
   Status: ({ status }) => status.toLowerCase(),
   'Listed At': ({ listedAt }) => isoIn(listedAt, timeZone),
+  Language: ({ language }) => language && languageCode(language),
+  Binding: ({ binding }) => binding?.toLowerCase() ?? null,
+  Pages: ({ pages }) => pages,
+  'Published In': ({ publishedIn }) => publishedIn,
+  'Published By': ({ publishedBy }) => publishedBy,
+  'Weight Grams': ({ weightGrams }) => weightGrams,
 });
 
 function rupees(amount: Money | null | undefined): string | null {

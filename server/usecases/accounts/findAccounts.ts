@@ -1,9 +1,23 @@
 import { canSeeContact } from '../../domain/accounts/policies.js';
 import { refuse } from '../../domain/shared/errors.js';
-import { accountsByIds, type Account } from '../../persistence/queries/accounts/accounts.js';
+import { accountsByIds, type StoredAccount } from '../../persistence/queries/accounts/accounts.js';
+import type { SecretBox } from '../../secrets/secretBox.js';
+import { readableUpiAddress } from '../../secrets/upiAddress.js';
 import type { Scope } from '../scope.js';
 
-export type { Account } from '../../persistence/queries/accounts/accounts.js';
+/** An account as its owner sees it. */
+export interface Account extends Omit<StoredAccount, 'contact' | 'sealedUpiAddress' | 'upiAddressShown'> {
+  contact: StoredAccount['contact'] & { upiAddress: string | null };
+}
+
+/** Returns an account as its owner sees it. */
+export function ownAccount(
+  secrets: SecretBox,
+  { sealedUpiAddress, upiAddressShown: _shown, contact, ...account }: StoredAccount,
+): Account {
+  const upiAddress = readableUpiAddress(secrets, sealedUpiAddress, account.id);
+  return { ...account, contact: { ...contact, upiAddress } };
+}
 
 /**
  * Returns the accounts with these IDs in the same order; null for an unknown ID. Only the viewer's own account
@@ -14,7 +28,8 @@ export async function findAccounts(scope: Scope, ids: readonly string[]): Promis
   const byId = new Map(accounts.map((account) => [account.id, account]));
   return ids.map((id) => {
     const account = byId.get(id);
-    return account ? asSeenBy(account, canSeeContact(viewer, id)) : null;
+    if (!account) return null;
+    return canSeeContact(viewer, id) ? ownAccount(scope.secrets, account) : asOthersSee(account);
   });
 }
 
@@ -36,9 +51,12 @@ export type PublicPublisher = Pick<
   'publisherName' | 'companyName' | 'website' | 'description'
 > & { registrationNumber: string | null; publicationAddress: string | null; officeContact: string | null };
 
-/** Returns the account without its private parts, or unchanged for its owner. */
-function asSeenBy(account: Account, isOwner: boolean): PublicAccount {
-  if (isOwner) return account;
+/** Returns the account without its private parts. */
+function asOthersSee({
+  sealedUpiAddress: _sealed,
+  upiAddressShown: _shown,
+  ...account
+}: StoredAccount): PublicAccount {
   const { publisher } = account;
   return {
     ...account,

@@ -1,11 +1,12 @@
 import { readsContactAsStaff } from '../../domain/accounts/policies.js';
-import { accountsByIds, type Account } from '../../persistence/queries/accounts/accounts.js';
+import { accountsByIds } from '../../persistence/queries/accounts/accounts.js';
 import { noteStaffReads } from '../noteStaffAction.js';
+import type { Account } from './findAccounts.js';
 import type { Scope } from '../scope.js';
 
 /**
  * Returns the contact details of these accounts, in the same order, to staff who may read those of others. Each reading
- * is recorded in the audit log. Null for all other viewers, and for the viewer's own account (see findAccounts).
+ * is recorded in the audit log. Of a UPI address, they see only a part, because they pay payouts from another screen. Null for all other viewers, and for the viewer's own account (see findAccounts).
  */
 export async function findContacts(
   scope: Scope,
@@ -19,6 +20,8 @@ export async function findContacts(
     scope,
     accounts.map(({ id }) => ({ action: 'READ_CONTACT', staffId: viewer.id, userId: id })),
   );
-  const contacts = new Map(accounts.map(({ id, contact }) => [id, contact]));
+  const contacts = new Map(
+    accounts.map(({ id, contact, upiAddressShown }) => [id, { ...contact, upiAddress: upiAddressShown }]),
+  );
   return ids.map((id) => contacts.get(id) ?? null);
 }

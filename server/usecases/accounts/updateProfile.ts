@@ -2,6 +2,8 @@ import { profileUpdateSchema } from '../../domain/accounts/account.js';
 import { parseInput } from '../../domain/shared/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { accountById, noteUpiChange } from '../../persistence/queries/accounts/accounts.js';
+import type { Queryable } from '../../persistence/sql.js';
+import { readableUpiAddress, sealUpiAddress } from '../../secrets/upiAddress.js';
 import { requireFactorConfirmation } from '../factors/freshConfirmation.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
@@ -14,14 +16,16 @@ import type { Scope } from '../scope.js';
 export async function updateProfile(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'profile:write');
   const change = parseInput(profileUpdateSchema, input);
-  const changesUpi =
-    change.upiAddress !== undefined && (await isOtherUpi(scope, viewer.id, change.upiAddress));
+  const { upiAddress, ...others } = change;
+  const isOther = async (database: Queryable) =>
+    upiAddress !== undefined && upiAddress !== (await upiAddressOf(scope, database, viewer.id));
+  const changesUpi = await isOther(scope.database);
   if (changesUpi) await requireFactorConfirmation(scope, viewer);
   if (Object.values(change).some((value) => value !== undefined)) {
     await scope.database.transaction(async (tx) => {
-      if (change.upiAddress !== undefined)
-        await noteUpiChange(tx, viewer.id, change.upiAddress, scope.clock.now());
-      await tx.update(UserEntity, { id: viewer.id }, change);
+      if (await isOther(tx)) await noteUpiChange(tx, viewer.id, scope.clock.now());
+      const sealed = upiAddress !== undefined && sealUpiAddress(scope.secrets, upiAddress, viewer.id);
+      await tx.update(UserEntity, { id: viewer.id }, { ...others, ...sealed });
       await record(scope, tx, { type: 'ProfileChanged', userId: viewer.id });
       if (changesUpi) await record(scope, tx, { type: 'PayoutAccountChanged', sellerId: viewer.id });
     });
@@ -29,7 +33,7 @@ export async function updateProfile(scope: Scope, input: unknown): Promise<strin
   return viewer.id;
 }
 
-async function isOtherUpi({ database }: Scope, id: string, upiAddress: string | null): Promise<boolean> {
+async function upiAddressOf({ secrets }: Scope, database: Queryable, id: string): Promise<string | null> {
   const account = await accountById(database, id);
-  return account?.contact.upiAddress !== upiAddress;
+  return account && readableUpiAddress(secrets, account.sealedUpiAddress, id);
 }

@@ -1,5 +1,6 @@
 import { refuse } from '../../domain/shared/errors.js';
-import { accountById, type Account } from '../../persistence/queries/accounts/accounts.js';
+import { accountById } from '../../persistence/queries/accounts/accounts.js';
+import { ownAccount, type Account } from './findAccounts.js';
 import { requireAbility, visitorOr } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
@@ -11,5 +12,6 @@ export async function findOwnId(scope: Scope): Promise<string | null> {
 /** Returns the viewer's account, with its private parts. */
 export async function viewOwnAccount(scope: Scope): Promise<Account> {
   const viewer = await requireAbility(scope, 'profile:read');
-  return (await accountById(scope.database, viewer.id)) ?? refuse('USER_NOT_FOUND');
+  const account = (await accountById(scope.database, viewer.id)) ?? refuse('USER_NOT_FOUND');
+  return ownAccount(scope.secrets, account);
 }

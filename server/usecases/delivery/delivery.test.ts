@@ -102,12 +102,12 @@ describe('The cart', () => {
 
   it('shows what each seller asks, beside the documented total', async () => {
     const other = await signUpReader(marketplace);
-    await addToCart(marketplace, buyer, await listBook(marketplace, seller));
+    await addToCart(marketplace, buyer, await listBook(marketplace, seller, { binding: 'HARDCOVER' }));
     await addToCart(marketplace, buyer, await listBook(marketplace, other));
     expect(await cartOf()).toMatchObject({
       totalAmount: 499,
       deliveries: [
-        { seller: seller.id, charge: 40, weightGrams: 400, shortOfFree: null },
+        { seller: seller.id, charge: 40, weightGrams: 520, shortOfFree: null },
         { seller: other.id, charge: 0 },
       ],
       deliveryCharge: 40,

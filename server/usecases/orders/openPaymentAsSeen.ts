@@ -4,6 +4,8 @@ import { allowedPaymentActions, payerOf } from '../../domain/payments/payment.js
 import { upiLink } from '../../domain/payments/upi.js';
 import { orderNumber } from '../../notifications/mailParts.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import type { SecretBox } from '../../secrets/secretBox.js';
+import { readableUpiAddress } from '../../secrets/upiAddress.js';
 import type { OpenPayment } from './payment.js';
 import { openPaymentIn } from './storedMoney.js';
 
@@ -15,12 +17,12 @@ import { openPaymentIn } from './storedMoney.js';
 export function openPaymentAsSeen(
   order: Pick<StoredOrder, 'id' | 'buyerAsPayee'>,
   fulfillment: StoredFulfillment,
-  { side, days }: { side: Side | null; days: DeadlineDays },
+  { side, days, secrets }: { side: Side | null; days: DeadlineDays; secrets: SecretBox },
 ): OpenPayment {
   const open = openPaymentIn(fulfillment);
   const can = new Set(allowedPaymentActions(open, side));
   const payee = payerOf(open) === 'BUYER' ? fulfillment.sellerAsPayee : order.buyerAsPayee;
-  const address = can.has('markPaid') ? payee.upiAddress : null;
+  const address = can.has('markPaid') ? upiAddressOf(secrets, payee) : null;
   return {
     state: open.state,
     amount: open.amount,
@@ -35,6 +37,17 @@ export function openPaymentAsSeen(
     viewerCanConfirm: can.has('confirmPayment'),
     viewerCanReportMissing: can.has('reportPaymentMissing'),
   };
+}
+
+function upiAddressOf(
+  secrets: SecretBox,
+  { id, sealedUpiAddress }: StoredFulfillment['sellerAsPayee'],
+): string | null {
+  return readableUpiAddress(
+    secrets,
+    sealedUpiAddress === null ? null : Buffer.from(sealedUpiAddress, 'hex'),
+    id,
+  );
 }
 
 function countsFromOf(

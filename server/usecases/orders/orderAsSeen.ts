@@ -168,7 +168,9 @@ function fulfillmentAsSeen(
       boughtItem: items.find(({ id }) => id === entry.boughtItemId) ?? null,
     })),
     ledger: seesMoney ? ledgerOf(order.id, fulfillment) : [],
-    openPayment: seesMoney ? openPaymentAsSeen(order, fulfillment, { side: party, days }) : null,
+    openPayment: seesMoney
+      ? openPaymentAsSeen(order, fulfillment, { side: party, days, secrets: time.secrets })
+      : null,
     payments: seesMoney ? paymentsOf(fulfillment) : [],
     disputes: seesMoney ? disputesAsSeen(order, fulfillment, { party, decides, days }) : [],
     viewerPossibleDisputes: possibleClaims(disputedFactsOf(fulfillment), { side: party, now, days }),

@@ -26,7 +26,13 @@ export async function endPayout(
 ): Promise<void> {
   assertPayoutStep(action, before);
   const { to: status } = PAYOUT_LIFECYCLE[action];
-  const ended = { status, settledAt: scope.clock.now(), bankAccount: null, ...details };
+  const ended = {
+    status,
+    settledAt: scope.clock.now(),
+    bankAccount: null,
+    sealedUpiAddress: null,
+    ...details,
+  };
   await tx.update(PayoutEntity, { id: payoutId }, ended);
   const paid = { amount: money(amount, currency), sellerId };
   const kind = transferId === null ? 'PAYOUT_PAID' : 'PAYOUT_RELEASED';

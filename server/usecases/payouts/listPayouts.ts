@@ -15,9 +15,10 @@ import type { Scope } from '../scope.js';
 import { payoutAsSeen, type Payout, type PayoutView } from './payout.js';
 
 /** Returns the view of a member of staff, who does not settle own payouts. */
-const viewOf = ({ payouts }: Scope, { sellerId }: StoredPayout, staffId: string): PayoutView => ({
+const viewOf = ({ payouts, secrets }: Scope, { sellerId }: StoredPayout, staffId: string): PayoutView => ({
   settles: sellerId !== staffId,
   provider: payouts?.name ?? null,
+  secrets,
 });
 
 /** Returns payouts to all sellers as staff see them, after the reading was recorded. */
@@ -42,7 +43,8 @@ export async function listPayouts(scope: Scope, request: PageArguments): Promise
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => payoutsToSeller(scope.database, id, stretch),
-    nodesOf: (rows) => rows.map((row) => payoutAsSeen(row, { settles: false, provider: null })),
+    nodesOf: (rows) =>
+      rows.map((row) => payoutAsSeen(row, { settles: false, provider: null, secrets: scope.secrets })),
     placeOf,
     count: (most) => countPayoutsToSeller(scope.database, id, most),
   });

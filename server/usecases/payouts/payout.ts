@@ -7,6 +7,8 @@ import {
   isStranded,
   type PayoutStatus,
 } from '../../domain/payouts/payout.js';
+import type { SecretBox } from '../../secrets/secretBox.js';
+import { readableUpiAddress } from '../../secrets/upiAddress.js';
 import type { StoredPayout } from '../../persistence/queries/payouts/payouts.js';
 
 /** A payout of earnings to a seller. */
@@ -19,7 +21,10 @@ export interface Payout {
   disputedAmount: Money | null;
   /** The part that the seller has paid back of debts, which evens out parts below zero; null if there is none. */
   repaidAmount: Money | null;
-  /** The UPI address to pay to; null for payouts to a bank account, and once the seller closed the account. */
+  /**
+   * The UPI address to pay to, of which only a part is known once the payout has ended; null for payouts to a bank account, and once
+   * the seller closed the account.
+   */
   upiAddress: string | null;
   /** The last four digits of the bank account to pay to; null for payouts by UPI, and once the seller closed the account. */
   bankAccountEnd: string | null;
@@ -53,15 +58,27 @@ export interface PayoutView {
   settles: boolean;
   /** The configured payout provider; null if there is none. */
   provider: string | null;
+  secrets: SecretBox;
 }
 
 /** Returns a payout as its seller or staff sees it. */
 export function payoutAsSeen(
-  { amount, disputed, repaid, currency, fee, providerNote, ...stored }: StoredPayout,
-  { settles, provider: configured }: PayoutView,
+  {
+    amount,
+    disputed,
+    repaid,
+    currency,
+    fee,
+    providerNote,
+    sealedUpiAddress,
+    upiAddressShown,
+    ...stored
+  }: StoredPayout,
+  { settles, provider: configured, secrets }: PayoutView,
 ): Payout {
   return {
     ...stored,
+    upiAddress: readableUpiAddress(secrets, sealedUpiAddress, stored.id) ?? upiAddressShown,
     amount: money(amount, currency),
     disputedAmount: disputed === 0 ? null : money(disputed, currency),
     repaidAmount: repaid === 0 ? null : money(repaid, currency),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyFrom, secretBox } from '../../secrets/secretBox.js';
+import { tablesWith, tablesWithNumber } from '../../testing/databases/tablesWith.js';
 import { deliverMail } from '../../testing/mail/mail.js';
 import { mutate } from '../../testing/mutate.js';
 import type { PayingMarketplace } from '../../testing/payments/paying.js';
@@ -48,29 +49,6 @@ async function preparedAfter(days: number): Promise<(string | null)[]> {
   return (await payoutsOf(paying, seller)).map(({ upiAddress }) => upiAddress);
 }
 
-/** Returns the tables in which a text occurs, plain or as bytes. */
-const tablesWith = (text: string): Promise<string[]> =>
-  tablesWhere(`t::text ILIKE '%' || $1 || '%' OR t::text LIKE '%' || encode($1::bytea, 'hex') || '%'`, text);
-
-/** Returns the tables in which a number stands alone, rather than within an ID or a time, which have digits by chance. */
-const tablesWithNumber = (number: string): Promise<string[]> =>
-  tablesWhere(`t::text ~ ('(?<![[:alnum:].-])' || $1 || '(?![[:alnum:]-])')`, number);
-
-async function tablesWhere(condition: string, text: string): Promise<string[]> {
-  const { database } = paying.marketplace;
-  const tables = await database.query<{ name: string }>(
-    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
-     WHERE table_schema IN ('public', 'queue') AND table_type = 'BASE TABLE'`,
-  );
-  const found = await Promise.all(
-    tables.map(async ({ name }) => {
-      const rows = await database.query(`SELECT FROM ${name} t WHERE ${condition}`, [text]);
-      return rows.length > 0 ? [name] : [];
-    }),
-  );
-  return found.flat();
-}
-
 describe('A payout account', () => {
   it('is changed only with a fresh confirmation, and shows only the ends of its numbers', async () => {
     await shop.pass(1);
@@ -113,10 +91,15 @@ describe('A payout account', () => {
     await changePayoutAccount(paying, seller, { ...TO_BANK, pan: PAN, gstin: GSTIN });
     await sellAndDeliver(paying, seller, buyer);
     expect(await preparedAfter(7)).toEqual([null]);
-    for (const number of [BANK.number, BANK.ifsc]) expect(await tablesWith(number)).toEqual([]);
+    for (const number of [BANK.number, BANK.ifsc])
+      expect(await tablesWith(paying.marketplace.database, number)).toEqual([]);
     // A GSTIN contains the PAN.
-    for (const number of [PAN, GSTIN]) expect(await tablesWith(number)).toEqual(['public.papers']);
-    expect((await tablesWithNumber('5546')).toSorted()).toEqual(['public.payout_accounts', 'public.payouts']);
+    for (const number of [PAN, GSTIN])
+      expect(await tablesWith(paying.marketplace.database, number)).toEqual(['public.papers']);
+    expect((await tablesWithNumber(paying.marketplace.database, '5546')).toSorted()).toEqual([
+      'public.payout_accounts',
+      'public.payouts',
+    ]);
     const rest = await RestClient.of(paying.marketplace);
     const { body } = await rest.get<Record<string, object[]>>('/api/v1/users/me/export', { as: seller });
     const text = JSON.stringify([body, await deliverMail(paying.marketplace)]);
@@ -222,7 +205,7 @@ it('A new key seals again what the old one sealed, and the old one is not needed
   const only = secretBox(() => [newest]);
   const both = secretBox(() => [newest, former]);
   expect(await gstinOf(ports.database, both, seller.id)).toBe(GSTIN);
-  expect(await resealSecrets({ ...ports, secrets: both })).toBe(2);
+  expect(await resealSecrets({ ...ports, secrets: both })).toBe(3);
   expect(await gstinOf(ports.database, only, seller.id)).toBe(GSTIN);
   await expect(gstinOf(ports.database, ports.secrets, seller.id)).rejects.toThrow('SECRET_KEY');
   expect(await resealSecrets({ ...ports, secrets: only })).toBe(0);

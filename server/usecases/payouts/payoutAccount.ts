@@ -35,7 +35,7 @@ export function payoutAccountAsSeen(
   const facts = {
     method,
     hasPan: panEnd !== null,
-    hasUpiAddress: stored.upiAddress !== null,
+    hasUpiAddress: stored.upiAddressShown !== null,
     hasBankAccount: bankAccountEnd !== null,
     isRefused: terms.provesAccounts && stored.proof === 'REFUSED',
     restriction: stored.restriction,

@@ -13,6 +13,7 @@ import {
   payoutAccountsOf,
   type StoredPayoutAccount,
 } from '../../persistence/queries/payouts/payoutAccounts.js';
+import { openUpiAddress, sealUpiAddress } from '../../secrets/upiAddress.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 import { isPayable, secretsOf } from './payoutAccount.js';
@@ -68,7 +69,10 @@ async function prepare(ports: PayoutPorts, seller: PayableSeller, until: DueUnti
 
 /** Returns the destination of a payout, which stays if the seller changes the payout account. */
 function placeOf({ secrets }: PayoutPorts, payoutId: string, account: StoredPayoutAccount) {
-  if (account.method === 'UPI') return { upiAddress: account.upiAddress };
+  if (account.method === 'UPI') {
+    const address = openUpiAddress(secrets, account.sealedUpiAddress, account.userId);
+    return sealUpiAddress(secrets, address, payoutId);
+  }
   const { bankAccount } = secretsOf(secrets, account);
   return {
     bankAccount: secrets.seal(JSON.stringify(bankAccount), payoutId),

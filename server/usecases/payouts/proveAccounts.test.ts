@@ -153,7 +153,7 @@ describe('A refused account', () => {
     expect([await proof(), status, missing]).toEqual(['REFUSED', 'PENDING', ['UPI_ADDRESS']]);
     const [mail, ...more] = await mailsToSeller();
     expect(more).toEqual([]);
-    expect(mail?.text).toContain('We sent a rupee to your UPI ID dev@okbank');
+    expect(mail?.text).toContain('We sent a rupee to your UPI ID de…@okbank');
     await shop.pass(2);
     await runProofs();
     await runPayoutJob(shop.paying);

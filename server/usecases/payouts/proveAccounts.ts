@@ -18,6 +18,7 @@ import {
   lockedPayoutAccount,
   type StoredPayoutAccount,
 } from '../../persistence/queries/payouts/payoutAccounts.js';
+import { openUpiAddress } from '../../secrets/upiAddress.js';
 import { each } from '../payments/online/each.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
@@ -89,8 +90,8 @@ function placeOf(
   name: string,
 ): Pick<ProofRequest, 'to' | 'payee'> {
   const id = account.userId;
-  if (account.method === 'UPI' && account.upiAddress !== null)
-    return { to: { upiAddress: account.upiAddress }, payee: { id, name } };
+  const upiAddress = account.method === 'UPI' && openUpiAddress(secrets, account.sealedUpiAddress, id);
+  if (upiAddress) return { to: { upiAddress }, payee: { id, name } };
   const { bankAccount } = secretsOf(secrets, account);
   if (!bankAccount) throw new Error(`The payout account of ${id} leads nowhere`);
   return { to: { bankAccount }, payee: { id, name: bankAccount.holder } };

@@ -14,6 +14,7 @@ import {
   type PendingPayoutRow,
   type SentPayoutRow,
 } from '../../persistence/queries/payouts/providerPayouts.js';
+import { openUpiAddress } from '../../secrets/upiAddress.js';
 import { each } from '../payments/online/each.js';
 import { requireAbility } from '../requireAbility.js';
 import { applyPayoutState, type PayoutReport } from './applyPayoutState.js';
@@ -57,7 +58,7 @@ async function handOver(
     const payout = await lockedPayout(tx, pending.id);
     if (!account || payout?.status !== 'PENDING' || payout.byHand) return;
     const { isDisputed, isSuspended } = await lockedEarningsOf(tx, pending);
-    const method = payout.upiAddress === null ? 'BANK_ACCOUNT' : 'UPI';
+    const method = payout.upiAddressShown === null ? 'BANK_ACCOUNT' : 'UPI';
     const mode = transferMode(method, money(payout.amount, payout.currency));
     if (!canSend({ isPayable: !isSuspended && isPayable(ports, account), isDisputed, mode })) return;
     const sent = { status: 'SENT', provider: name, providerAccount, sentAt: ports.clock.now() } as const;
@@ -102,7 +103,8 @@ function reportOf(
 
 /** Returns the same request for a payout each time, because the provider refuses another one under the same key. */
 function requestOf({ secrets }: PayoutPorts, payout: SentPayoutRow): PayoutRequest {
-  const { id, sellerId, sellerName, upiAddress, bankAccount, currency } = payout;
+  const { id, sellerId, sellerName, bankAccount, currency } = payout;
+  const upiAddress = openUpiAddress(secrets, payout.sealedUpiAddress, id);
   const amount = money(payout.amount, currency);
   const mode = transferMode(upiAddress === null ? 'BANK_ACCOUNT' : 'UPI', amount);
   if (!mode) throw new Error(`The payout ${id} cannot be made by a provider`);

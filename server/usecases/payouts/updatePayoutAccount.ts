@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { changedSecrets, endOf, updatePayoutAccountSchema } from '../../domain/payouts/payoutAccount.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { lockedPayoutAccount, savePayoutAccount } from '../../persistence/queries/payouts/payoutAccounts.js';
+import { readableUpiAddress, sealUpiAddress } from '../../secrets/upiAddress.js';
 import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';
@@ -18,16 +19,17 @@ export async function updatePayoutAccount(scope: Scope, input: unknown): Promise
     const stored = (await lockedPayoutAccount(tx, userId, { forChange: true })) ?? refuse('USER_NOT_FOUND');
     const before = secretsOf(scope.secrets, stored);
     const after = changedSecrets(before, change);
-    const own = {
-      userId,
-      method: method ?? stored.method,
-      upiAddress: upiAddress === undefined ? stored.upiAddress : upiAddress,
-    };
+    const upiBefore = readableUpiAddress(scope.secrets, stored.sealedUpiAddress, userId);
     const isSame =
-      own.method === stored.method &&
-      own.upiAddress === stored.upiAddress &&
+      (method ?? stored.method) === stored.method &&
+      (upiAddress === undefined || upiAddress === upiBefore) &&
       isDeepStrictEqual(before, after);
     if (isSame) return;
+    const own = {
+      ...stored,
+      method: method ?? stored.method,
+      ...(upiAddress !== undefined && sealUpiAddress(scope.secrets, upiAddress, userId)),
+    };
     const ends = {
       panEnd: after.pan && endOf(after.pan),
       gstinEnd: after.gstin && endOf(after.gstin),

@@ -13,6 +13,7 @@ import {
   earningsOfFulfillments,
   type EarnedRow,
 } from '../../persistence/queries/payouts/earnings.js';
+import { sellerDebt } from '../../persistence/queries/payouts/debts.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
@@ -57,6 +58,12 @@ function earningsAsSeen({ payoutTerms }: Scope, row: EarnedRow): FulfillmentEarn
   };
 }
 
+/** The debt of a seller: unpaid earnings that sum below zero. */
+export interface PayoutDebt {
+  amount: Money;
+  since: Date;
+}
+
 /** A seller's earnings that were not paid out. */
 export interface PayoutBalance {
   /** Due, and part of the next payout; below zero if buyers got back more than was earned since. */
@@ -65,6 +72,8 @@ export interface PayoutBalance {
   waiting: Money;
   /** In a payout that is not paid yet. */
   onTheWay: Money;
+  /** What the seller owes, because buyers got money back after it was paid out; null if nothing. */
+  debt: PayoutDebt | null;
   /** Until when payouts wait after a change of the payout account; null if they do not wait. */
   pausedUntil: Date | null;
 }
@@ -75,10 +84,12 @@ export async function viewPayoutBalance(scope: Scope): Promise<PayoutBalance> {
   const { currency, payoutTerms, clock } = scope;
   const until = earnedUntil(clock.now(), payoutTerms);
   const row = await balanceOfSeller(scope.database, { sellerId, currency }, until);
+  const debt = await sellerDebt(scope.database, currency, sellerId);
   return {
     due: money(row.due, currency),
     waiting: money(row.waiting, currency),
     onTheWay: money(row.onTheWay, currency),
+    debt: debt && { amount: money(debt.amount, currency), since: debt.since },
     pausedUntil: pausedUntil(row.payoutChangedAt, clock.now()),
   };
 }

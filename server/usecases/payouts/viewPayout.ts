@@ -14,7 +14,7 @@ export async function findPayout(scope: Scope, id: string): Promise<Payout | nul
   const settles = can(viewer, 'payouts:settle') && viewer?.id !== stored?.sellerId;
   const isOwn = viewer?.id === stored?.sellerId && can(viewer, 'sales:read');
   return stored && (isOwn || settles)
-    ? payoutAsSeen(stored, { settles, provider: scope.payouts?.name ?? null })
+    ? payoutAsSeen(stored, { settles, provider: scope.payouts?.name ?? null, secrets: scope.secrets })
     : null;
 }
 

@@ -4,7 +4,12 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { BOOK_CONDITION_LABELS, GENRE_LABELS, LISTING_TYPE_LABELS } from '../../../entities/book/bookLabels';
+import {
+  BOOK_BINDING_LABELS,
+  BOOK_CONDITION_LABELS,
+  GENRE_LABELS,
+  LISTING_TYPE_LABELS,
+} from '../../../entities/book/bookLabels';
 import { languageName } from '../../../entities/book/bookLanguages';
 import { CONDITION_MEANINGS } from '../../../entities/book/conditionMeanings';
 import { formatDate } from '../../../shared/i18n/formatDate';
@@ -32,6 +37,7 @@ export function BookFacts({ book }: { book: BookDetailFragment }) {
         <Fact term={t`Language`}>
           {book.language && languageName(book.language, i18n.locale, t`Other language`)}
         </Fact>
+        <Fact term={t`Binding`}>{book.binding && t(BOOK_BINDING_LABELS[book.binding])}</Fact>
         <Fact term={t`Pages`}>{book.pages && i18n.number(book.pages)}</Fact>
         <Fact term={t`Weight`}>{book.weightGrams && <Trans>{i18n.number(book.weightGrams)} g</Trans>}</Fact>
         <Fact term={t`Published by`}>{book.publishedBy}</Fact>

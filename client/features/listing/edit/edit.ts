@@ -13,6 +13,7 @@ export function valuesOf(book: EditedBookFragment): ListingValues {
     description: book.description,
     genres: [...book.genres],
     language: book.language ?? '',
+    binding: book.binding ?? '',
     pages: String(book.pages ?? ''),
     publishedIn: String(book.publishedIn ?? ''),
     publishedBy: book.publishedBy ?? '',

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Path } from 'react-hook-form';
+import { BOOK_BINDING_LABELS } from '../../../entities/book/bookLabels';
 import { languageNames } from '../../../entities/book/bookLanguages';
 import type { FieldOf } from '../../../shared/forms/fieldOf';
 import { SelectField } from '../../../shared/forms/SelectField';
@@ -20,7 +21,11 @@ export function FactFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
           choices={{ '': t`Not specified`, ...languageNames(i18n.locale, t`Other language`) }}
           {...field('language')}
         />
-        <TextField label={t`Pages`} {...NUMBER} min={1} {...field('pages')} />
+        <SelectField
+          label={t`Binding`}
+          choices={{ '': t`Not specified`, ...BOOK_BINDING_LABELS }}
+          {...field('binding')}
+        />
       </FieldRow>
       <FieldRow>
         <TextField label={t`Published by`} {...field('publishedBy')} />
@@ -31,13 +36,16 @@ export function FactFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
           {...field('publishedIn')}
         />
       </FieldRow>
-      <TextField
-        label={t`Weight of a copy (grams)`}
-        helper={t`For delivery charges; estimated from the pages if left empty`}
-        {...NUMBER}
-        min={1}
-        {...field('weightGrams')}
-      />
+      <FieldRow>
+        <TextField label={t`Pages`} {...NUMBER} min={1} {...field('pages')} />
+        <TextField
+          label={t`Weight of a copy (grams)`}
+          helper={t`For delivery charges; estimated from binding and pages if left empty`}
+          {...NUMBER}
+          min={1}
+          {...field('weightGrams')}
+        />
+      </FieldRow>
     </>
   );
 }

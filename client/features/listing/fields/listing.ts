@@ -1,4 +1,5 @@
 import type {
+  BookBinding,
   BookCondition,
   BookLanguage,
   Genre,
@@ -16,6 +17,8 @@ export type ListingValues = {
   genres: Genre[];
   /** Empty if the seller specified no language. */
   language: BookLanguage | '';
+  /** Empty if the seller specified no binding. */
+  binding: BookBinding | '';
   pages: string;
   publishedIn: string;
   publishedBy: string;
@@ -49,6 +52,7 @@ export const NEW_LISTING: ListingValues = {
   description: '',
   genres: [],
   language: '',
+  binding: '',
   pages: '',
   publishedIn: '',
   publishedBy: '',
@@ -78,6 +82,7 @@ export const isForRent = (type: ListingType): boolean => type !== 'SALE';
 export function listingInput(values: ListingValues): ListBookInput {
   const {
     language,
+    binding,
     pages,
     publishedIn,
     publishedBy,
@@ -94,6 +99,7 @@ export function listingInput(values: ListingValues): ListBookInput {
   return {
     ...book,
     language: language || null,
+    binding: binding || null,
     pages: numberOrNull(pages),
     publishedIn: numberOrNull(publishedIn),
     publishedBy: publishedBy || null,

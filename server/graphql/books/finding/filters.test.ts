@@ -175,20 +175,26 @@ describe("the sort 'Lowest rent'", () => {
 });
 
 describe('the facts of a book', () => {
-  const FACTS = '{ language pages publishedIn publishedBy }';
+  const FACTS = '{ language binding pages publishedIn publishedBy }';
   const BOOK = `query ($id: ID!) { book(id: $id) ${FACTS} }`;
   const EDIT = `mutation ($input: EditBookInput!) { editBook(input: $input) { book ${FACTS} userErrors { code field } } }`;
 
   it('are told, changed and cleared by the seller', async () => {
     const { reader } = shelf;
-    const facts = { language: 'MR', pages: 312, publishedIn: 2027, publishedBy: ' Popular Prakashan ' };
+    const facts = {
+      language: 'MR',
+      binding: 'HARDCOVER',
+      pages: 312,
+      publishedIn: 2027,
+      publishedBy: ' Popular Prakashan ',
+    };
     const bookId = await listBook(marketplace, reader, facts);
     const told = { ...facts, publishedBy: 'Popular Prakashan' };
     expect(await marketplace.ask(BOOK, { id: bookId })).toEqual({ book: told });
     const edit = (input: object) =>
       marketplace.ask<{ editBook: object }>(EDIT, { input: { bookId, ...input } }, reader.token);
-    expect((await edit({ pages: 300, language: null })).editBook).toEqual({
-      book: { ...told, pages: 300, language: null },
+    expect((await edit({ pages: 300, language: null, binding: 'PAPERBACK' })).editBook).toEqual({
+      book: { ...told, pages: 300, language: null, binding: 'PAPERBACK' },
       userErrors: [],
     });
     expect((await edit({ publishedIn: 2028 })).editBook).toEqual({
@@ -196,7 +202,7 @@ describe('the facts of a book', () => {
       userErrors: [{ code: 'YEAR_INVALID', field: ['publishedIn'] }],
     });
     expect(await marketplace.ask(BOOK, { id: await listBook(marketplace, reader) })).toEqual({
-      book: { language: null, pages: null, publishedIn: null, publishedBy: null },
+      book: { language: null, binding: null, pages: null, publishedIn: null, publishedBy: null },
     });
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AccountKind, Language, type Role, type Settings, Theme } from '../../../domain/accounts/account.js';
 import { roleOf, StaffRole } from '../../../domain/accounts/staff.js';
 import { CurrencyCode } from '../../../domain/money/money.js';
-import { count, moment } from '../../shapes.js';
+import { count, hash, moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { cityOf } from './cities.js';
 
@@ -33,15 +33,16 @@ const AccountRow = z.strictObject({
     phone: z.string(),
     address: z.string(),
     zipcode: z.string(),
-    upiAddress: z.string().nullable(),
   }),
+  sealedUpiAddress: hash.nullable(),
+  upiAddressShown: z.string().nullable(),
   publisher: Publisher.nullable(),
   /** Postal code of the account if it sells; otherwise null. */
   soldFrom: z.string().nullable(),
 });
 
-/** An account as its owner may see it. */
-export interface Account extends Omit<z.infer<typeof AccountRow>, 'soldFrom'> {
+/** An account as stored. */
+export interface StoredAccount extends Omit<z.infer<typeof AccountRow>, 'soldFrom'> {
   role: Role;
   /** City of the account's PIN code; null if the city is unknown or the account does not sell. */
   city: string | null;
@@ -50,8 +51,8 @@ export interface Account extends Omit<z.infer<typeof AccountRow>, 'soldFrom'> {
 const ACCOUNT = sql`
   SELECT u.id, u.role AS kind, u.staff_roles AS "staffRoles", u.name, u.readers_score AS "readersScore", u.rating_count AS "totalRatings",
          u.created_at AS "memberSince", CASE WHEN u.sells THEN u.zipcode END AS "soldFrom",
-         json_build_object('email', u.email, 'emailVerified', u.email_verified_at IS NOT NULL, 'phone', u.phone, 'address', u.address, 'zipcode', u.zipcode,
-           'upiAddress', u.upi_address) AS contact,
+         json_build_object('email', u.email, 'emailVerified', u.email_verified_at IS NOT NULL, 'phone', u.phone, 'address', u.address, 'zipcode', u.zipcode) AS contact,
+         u.sealed_upi_address AS "sealedUpiAddress", u.upi_address_shown AS "upiAddressShown",
          CASE WHEN p.user_id IS NOT NULL THEN json_build_object(
            'publisherName', p.publisher_name, 'companyName', p.company_name, 'website', p.website,
            'description', p.description, 'registrationNumber', p.registration_number,
@@ -59,7 +60,7 @@ const ACCOUNT = sql`
   FROM users u LEFT JOIN publisher_profiles p ON p.user_id = u.id`;
 
 /** Returns the accounts with these ids, in no particular order. */
-export async function accountsByIds(database: Queryable, ids: readonly string[]): Promise<Account[]> {
+export async function accountsByIds(database: Queryable, ids: readonly string[]): Promise<StoredAccount[]> {
   const rows = await database.rows(AccountRow, sql`${ACCOUNT} WHERE u.id = ANY(${ids}::text[])`);
   return rows.map(({ soldFrom, ...account }) => ({
     ...account,
@@ -69,7 +70,7 @@ export async function accountsByIds(database: Queryable, ids: readonly string[])
 }
 
 /** Returns the account with this id, or null. */
-export async function accountById(database: Queryable, id: string): Promise<Account | null> {
+export async function accountById(database: Queryable, id: string): Promise<StoredAccount | null> {
   const [account] = await accountsByIds(database, [id]);
   return account ?? null;
 }
@@ -140,15 +141,10 @@ export async function settingsOf(database: Queryable, userId: string): Promise<S
   return settings ?? null;
 }
 
-/** Records when the payout account changed, if payouts go to a UPI address and the given one is another. */
-export async function noteUpiChange(
-  database: Queryable,
-  id: string,
-  upiAddress: string | null,
-  now: Date,
-): Promise<void> {
+/** Records that the UPI address changed, if payouts go there. */
+export async function noteUpiChange(database: Queryable, id: string, now: Date): Promise<void> {
   await database.run(
-    sql`UPDATE users SET payout_changed_at = ${now} WHERE id = ${id} AND upi_address IS DISTINCT FROM ${upiAddress}
+    sql`UPDATE users SET payout_changed_at = ${now} WHERE id = ${id}
           AND NOT EXISTS (SELECT FROM payout_accounts WHERE user_id = ${id} AND method <> 'UPI')`,
   );
 }

@@ -76,7 +76,7 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
     sql`UPDATE fulfillments SET pick_up_place = NULL, pick_up_city = NULL WHERE seller_id = ${userId} AND is_picked_up`,
   );
   await database.run(
-    sql`UPDATE payouts SET upi_address = NULL, bank_account = NULL, bank_account_end = NULL WHERE seller_id = ${userId}`,
+    sql`UPDATE payouts SET sealed_upi_address = NULL, upi_address_shown = NULL, bank_account = NULL, bank_account_end = NULL WHERE seller_id = ${userId}`,
   );
   await database.run(
     sql`DELETE FROM refund_accounts g USING orders o WHERE o.id = g.order_id AND o.buyer_id = ${userId}`,

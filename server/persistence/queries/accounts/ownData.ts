@@ -8,7 +8,7 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 const PARTS = {
   account: (
     id: string,
-  ) => sql`SELECT u.id, u.email, u.email_verified_at, u.role, u.name, u.phone, u.address, u.zipcode, u.upi_address, u.payout_changed_at,
+  ) => sql`SELECT u.id, u.email, u.email_verified_at, u.role, u.name, u.phone, u.address, u.zipcode, u.upi_address_shown, u.payout_changed_at,
                    u.readers_score, u.rating_count, u.created_at FROM users u WHERE u.id = ${id}`,
   publisherProfile: (id: string) => sql`SELECT * FROM publisher_profiles WHERE user_id = ${id}`,
   settings: (id: string) => sql`SELECT * FROM user_settings WHERE user_id = ${id}`,
@@ -29,7 +29,8 @@ const PARTS = {
          FROM cart_items i JOIN carts c ON c.id = i.cart_id WHERE c.user_id = ${id}`,
   listings: (
     id: string,
-  ) => sql`SELECT id, title, author, isbn, description, genres, condition, condition_description, listing_type,
+  ) => sql`SELECT id, title, author, isbn, description, genres, condition, condition_description, language,
+                    binding, pages, published_in, published_by, weight_grams, listing_type,
                     sale_price, rent_per_month, deposit, late_fee_per_day, min_duration, max_duration, rent_credit_percent, lease_terms,
                     listed_at, unlisted_at FROM books WHERE seller_id = ${id} ORDER BY listed_at`,
   photos: (id: string) =>
@@ -86,7 +87,7 @@ const PARTS = {
              FROM earnings e LEFT JOIN debt_repayments r ON r.id = e.repayment_id WHERE e.seller_id = ${id} ORDER BY e.created_at, e.id`,
   payouts: (
     id: string,
-  ) => sql`SELECT id, status, amount, currency, upi_address, bank_account_end, reference, failure, created_at, settled_at
+  ) => sql`SELECT id, status, amount, currency, upi_address_shown, bank_account_end, reference, failure, created_at, settled_at
              FROM payouts WHERE seller_id = ${id} ORDER BY created_at, id`,
   papers: (
     id: string,

@@ -4,9 +4,11 @@ import { limit, literal, sql, type Queryable } from '../../sql.js';
 
 /** The columns that hold sealed secrets, with the key of the row, and the id that `seal` had as its context. */
 const COLUMNS = [
+  { table: 'users', column: 'sealed_upi_address', key: 'id', context: 'id' },
   { table: 'second_factors', column: 'secret', key: 'id', context: 'user_id' },
   { table: 'factor_challenges', column: 'secret', key: "encode(token_hash, 'hex')", context: 'user_id' },
   { table: 'payout_accounts', column: 'secrets', key: 'user_id', context: 'user_id' },
+  { table: 'payouts', column: 'sealed_upi_address', key: 'id', context: 'id' },
   { table: 'payouts', column: 'bank_account', key: 'id', context: 'id' },
   { table: 'fulfillments', column: 'sealed_pick_up_code', key: 'id', context: 'id' },
   { table: 'refund_accounts', column: 'sealed', key: 'order_id', context: 'order_id' },

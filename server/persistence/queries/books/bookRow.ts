@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Role } from '../../../domain/accounts/account.js';
-import { BookLanguage } from '../../../domain/catalogue/bookFacts.js';
+import { BookBinding, BookLanguage } from '../../../domain/catalogue/bookFacts.js';
 import { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
@@ -18,6 +18,7 @@ export const BookRow = z.strictObject({
   condition: z.enum(BookCondition),
   conditionDescription: z.string().nullable(),
   language: z.enum(BookLanguage).nullable(),
+  binding: z.enum(BookBinding).nullable(),
   pages: count.nullable(),
   publishedIn: count.nullable(),
   publishedBy: z.string().nullable(),

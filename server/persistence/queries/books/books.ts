@@ -7,7 +7,7 @@ import { storedBook, type StoredBook } from './storedBook.js';
 export function bookColumns(today: string): Piece {
   return sql`
   b.id, b.seller_id AS "sellerId", b.edition_id AS "editionId", b.title, b.author, b.isbn, b.description, b.genres, b.condition,
-  b.condition_description AS "conditionDescription", b.language, b.pages,
+  b.condition_description AS "conditionDescription", b.language, b.binding, b.pages,
   b.published_in AS "publishedIn", b.published_by AS "publishedBy", b.weight_grams AS "weightGrams", b.listing_type AS "listingType",
   b.lease_terms AS "leaseTerms", b.most_copies_per_order AS "mostCopiesPerOrder", b.listed_at AS "listedAt", b.unlisted_at IS NOT NULL AS unlisted,
   b.currency, b.sale_price AS "salePrice", b.rent_per_month AS "rentPerMonth", b.deposit,

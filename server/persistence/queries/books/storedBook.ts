@@ -62,6 +62,7 @@ export function storedBook(row: BookRow): StoredBook {
     condition: row.condition,
     conditionDescription: row.conditionDescription,
     language: row.language,
+    binding: row.binding,
     pages: row.pages,
     publishedIn: row.publishedIn,
     publishedBy: row.publishedBy,

@@ -97,8 +97,8 @@ const DEPOSIT_BLOCK = sql`
     'captured', (SELECT coalesce(sum(c.amount), 0)::bigint FROM deposit_captures c WHERE c.block_id = b.id AND c.status = 'DONE'))
   FROM deposit_blocks b WHERE b.order_id = o.id AND b.is_used`;
 
-/** Selects the name and the UPI address of an account `u`. */
-const PAYEE = sql`json_build_object('name', u.name, 'upiAddress', u.upi_address)`;
+/** Selects the name and the sealed UPI address of an account `u`. */
+const PAYEE = sql`json_build_object('id', u.id, 'name', u.name, 'sealedUpiAddress', encode(u.sealed_upi_address, 'hex'))`;
 
 const RETURN_SHIPMENT = sql`
   CASE WHEN f.sent_back_at IS NOT NULL THEN json_build_object(

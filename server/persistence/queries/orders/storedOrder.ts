@@ -56,8 +56,15 @@ const PaymentRow = z.strictObject({
   createdAt: momentInJson,
 });
 
-/** The name and the UPI address of a side of a fulfillment; the address is null if the account has none. */
-const PayeeRow = z.strictObject({ name: z.string(), upiAddress: z.string().nullable() });
+/**
+ * A side of a fulfillment as the recipient of payments. The sealed UPI address is in hexadecimal digits; null if the account has
+ * none.
+ */
+const PayeeRow = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  sealedUpiAddress: z.string().nullable(),
+});
 
 const optional = z.string().nullable();
 

@@ -13,7 +13,8 @@ const PayoutAccountRow = z.strictObject({
   panEnd: z.string().nullable(),
   gstinEnd: z.string().nullable(),
   bankAccountEnd: z.string().nullable(),
-  upiAddress: z.string().nullable(),
+  sealedUpiAddress: hash.nullable(),
+  upiAddressShown: z.string().nullable(),
   restriction: z.enum(PayoutRestriction).nullable(),
   restrictionReason: z.string().nullable(),
   restrictedAt: moment.nullable(),
@@ -28,7 +29,8 @@ export type StoredPayoutAccount = z.infer<typeof PayoutAccountRow>;
 
 const ACCOUNTS = sql`
   SELECT u.id AS "userId", coalesce(a.method, 'UPI') AS method, a.secrets, a.pan_end AS "panEnd",
-         a.gstin_end AS "gstinEnd", a.bank_account_end AS "bankAccountEnd", u.upi_address AS "upiAddress",
+         a.gstin_end AS "gstinEnd", a.bank_account_end AS "bankAccountEnd", u.sealed_upi_address AS "sealedUpiAddress",
+         u.upi_address_shown AS "upiAddressShown",
          a.restriction, a.restriction_reason AS "restrictionReason", a.restricted_at AS "restrictedAt",
          u.payout_changed_at AS "changedAt", p.state AS proof
   FROM users u LEFT JOIN payout_accounts a ON a.user_id = u.id
@@ -71,13 +73,20 @@ export async function lockedPayoutAccount(
 /** The part of a payout account that its owner changes. */
 export type OwnPart = Pick<
   StoredPayoutAccount,
-  'userId' | 'method' | 'secrets' | 'panEnd' | 'gstinEnd' | 'bankAccountEnd' | 'upiAddress'
+  | 'userId'
+  | 'method'
+  | 'secrets'
+  | 'panEnd'
+  | 'gstinEnd'
+  | 'bankAccountEnd'
+  | 'sealedUpiAddress'
+  | 'upiAddressShown'
 >;
 
 /** Stores the part of a payout account that its owner changes, and when it changed. */
 export async function savePayoutAccount(
   database: Queryable,
-  { userId, method, secrets, panEnd, gstinEnd, bankAccountEnd, upiAddress }: OwnPart,
+  { userId, method, secrets, panEnd, gstinEnd, bankAccountEnd, sealedUpiAddress, upiAddressShown }: OwnPart,
   now: Date,
 ): Promise<void> {
   await database.run(
@@ -87,7 +96,8 @@ export async function savePayoutAccount(
           pan_end = excluded.pan_end, gstin_end = excluded.gstin_end, bank_account_end = excluded.bank_account_end`,
   );
   await database.run(
-    sql`UPDATE users SET upi_address = ${upiAddress}, payout_changed_at = ${now} WHERE id = ${userId}`,
+    sql`UPDATE users SET sealed_upi_address = ${sealedUpiAddress}, upi_address_shown = ${upiAddressShown},
+          payout_changed_at = ${now} WHERE id = ${userId}`,
   );
 }
 

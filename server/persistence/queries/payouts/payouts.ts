@@ -3,7 +3,7 @@ import { CurrencyCode } from '../../../domain/money/money.js';
 import { PayoutStatus, type EndedPayoutStatus } from '../../../domain/payouts/payout.js';
 import { PayoutRestriction } from '../../../domain/payouts/payoutAccount.js';
 import { ProviderPayoutState } from '../../../domain/payouts/providerPayout.js';
-import { minorUnits, moment } from '../../shapes.js';
+import { hash, minorUnits, moment } from '../../shapes.js';
 import { literal, sql, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, orderBy, type Keyset, type Stretch } from '../statements/keyset.js';
 
@@ -16,7 +16,8 @@ const PayoutRow = z.strictObject({
   /** The part that the seller has paid back of debts. */
   repaid: minorUnits,
   currency: z.enum(CurrencyCode),
-  upiAddress: z.string().nullable(),
+  sealedUpiAddress: hash.nullable(),
+  upiAddressShown: z.string().nullable(),
   bankAccountEnd: z.string().nullable(),
   reference: z.string().nullable(),
   failure: z.string().nullable(),
@@ -44,7 +45,7 @@ const DISPUTED = sql`
   ) ELSE 0 END`;
 
 const PAYOUTS = sql`
-  SELECT p.id, p.seller_id AS "sellerId", p.status, p.amount, p.currency, p.upi_address AS "upiAddress",
+  SELECT p.id, p.seller_id AS "sellerId", p.status, p.amount, p.currency, p.sealed_upi_address AS "sealedUpiAddress", p.upi_address_shown AS "upiAddressShown",
          p.bank_account_end AS "bankAccountEnd", p.reference,
          p.failure, p.provider, p.provider_reference AS "providerReference", p.provider_state AS "providerState",
          p.provider_note AS "providerNote", p.fee, p.sent_at AS "sentAt", p.transfer_id AS "transferId", p.by_hand AS "byHand",

@@ -35,16 +35,16 @@ const SentRow = z.strictObject({
   providerReference: z.string().nullable(),
   amount: minorUnits,
   currency: z.enum(CurrencyCode),
-  upiAddress: z.string().nullable(),
+  sealedUpiAddress: hash.nullable(),
   bankAccount: hash.nullable(),
 });
 
-/** A payout that was handed to a provider, with where it goes. The bank account is sealed. */
+/** A payout that was handed to a provider, with where it goes. Both are sealed. */
 export type SentPayoutRow = z.infer<typeof SentRow>;
 
 const SENT = sql`
   SELECT p.id, p.seller_id AS "sellerId", u.name AS "sellerName", p.provider, p.provider_account AS "providerAccount",
-         p.provider_reference AS "providerReference", p.amount, p.currency, p.upi_address AS "upiAddress",
+         p.provider_reference AS "providerReference", p.amount, p.currency, p.sealed_upi_address AS "sealedUpiAddress",
          p.bank_account AS "bankAccount"
   FROM payouts p JOIN users u ON u.id = p.seller_id`;
 

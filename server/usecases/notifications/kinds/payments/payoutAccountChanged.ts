@@ -12,8 +12,9 @@ export const payoutAccountChanged = notification({
     const account = await payoutAccountOf(database, id);
     return account && { ...account, hours: PAYOUT_LIMITS.hoursAfterChange };
   },
-  write({ method, upiAddress, bankAccountEnd, hours }, { text }, site) {
-    const place = method === 'UPI' ? upiAddress : bankAccountEnd && text('bank', { end: bankAccountEnd });
+  write({ method, upiAddressShown, bankAccountEnd, hours }, { text }, site) {
+    const place =
+      method === 'UPI' ? upiAddressShown : bankAccountEnd && text('bank', { end: bankAccountEnd });
     return {
       subject: text('subject', { product: site.name }),
       paragraphs: [text('told'), text('waits', { hours }), text('notYou')],

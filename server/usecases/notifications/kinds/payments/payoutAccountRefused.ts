@@ -12,11 +12,11 @@ export const payoutAccountRefused = notification({
     // The seller has corrected it in the meantime.
     return account?.proof === 'REFUSED' ? account : null;
   },
-  write: ({ method, upiAddress, bankAccountEnd }, { text }, site) => ({
+  write: ({ method, upiAddressShown, bankAccountEnd }, { text }, site) => ({
     subject: text('subject'),
     paragraphs: [
       method === 'UPI'
-        ? text('upi', { address: upiAddress ?? '' })
+        ? text('upi', { address: upiAddressShown ?? '' })
         : text('bank', { end: bankAccountEnd ?? '' }),
       text('kept'),
     ],

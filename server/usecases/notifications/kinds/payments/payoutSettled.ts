@@ -14,8 +14,8 @@ export const payoutSettled = notification({
     const payout = await payoutById(database, payoutId);
     // A payout that has come back is told by its own mail.
     if (payout?.status !== status) return null;
-    const { amount, currency, upiAddress, bankAccountEnd, reference, failure } = payout;
-    const place = { upiAddress: upiAddress ?? '', bankAccountEnd };
+    const { amount, currency, upiAddressShown, bankAccountEnd, reference, failure } = payout;
+    const place = { upiAddress: upiAddressShown ?? '', bankAccountEnd };
     return { status, amount: amountOf(amount, currency), ...place, reference, failure };
   },
   write({ status, amount, upiAddress, bankAccountEnd, reference, failure }, speaker, site) {

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { limit, literal, sql, type Queryable } from '../../sql.js';
+
+const Unsealed = z.strictObject({ id: z.string(), owner: z.enum(['users', 'payouts']), address: z.string() });
+
+/** A UPI address from before they were sealed, with the table and the ID of the row to which it belongs. */
+export type UnsealedAddress = z.infer<typeof Unsealed>;
+
+/** Returns up to `max` UPI addresses that are not sealed yet. */
+export function unsealedAddresses(database: Queryable, max: number): Promise<UnsealedAddress[]> {
+  return database.rows(
+    Unsealed,
+    sql`SELECT id, owner, address FROM upi_addresses_to_seal ORDER BY id ${limit(max)}`,
+  );
+}
+
+/** Waits until no other process seals addresses, and keeps others waiting until the end of the transaction. */
+export async function lockUnsealedAddresses(database: Queryable): Promise<void> {
+  await database.run(sql`LOCK TABLE upi_addresses_to_seal IN EXCLUSIVE MODE`);
+}
+
+/** Stores a UPI address sealed, and deletes the plain one. */
+export async function replaceUnsealed(
+  database: Queryable,
+  { id, owner }: UnsealedAddress,
+  sealed: Buffer,
+): Promise<void> {
+  await database.run(sql`UPDATE ${literal(owner)} SET sealed_upi_address = ${sealed} WHERE id = ${id}`);
+  await database.run(sql`DELETE FROM upi_addresses_to_seal WHERE id = ${id}`);
+}
+
+/** Removes what deleted rows have left on the disk. */
+export async function emptyUnsealedAddresses(database: Queryable): Promise<void> {
+  await database.run(sql`TRUNCATE upi_addresses_to_seal`);
+}

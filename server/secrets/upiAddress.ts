@@ -1,0 +1,27 @@
+import { shownUpiAddress } from '../domain/accounts/upiAddress.js';
+import type { SecretBox } from './secretBox.js';
+
+/** A UPI address as stored: sealed, and the part that people are shown. Both are null without an address. */
+export interface SealedUpiAddress {
+  sealedUpiAddress: Buffer | null;
+  upiAddressShown: string | null;
+}
+
+/** Seals a UPI address. `context` is the ID of the account or the payout to which it belongs. */
+export function sealUpiAddress(box: SecretBox, address: string | null, context: string): SealedUpiAddress {
+  if (address === null) return { sealedUpiAddress: null, upiAddressShown: null };
+  return { sealedUpiAddress: box.seal(address, context), upiAddressShown: shownUpiAddress(address) };
+}
+
+/** Opens a sealed UPI address; null without one. Throws an Error if it was sealed with a key that is lost. */
+export function openUpiAddress(box: SecretBox, sealed: Buffer | null, context: string): string | null {
+  return sealed && box.open(sealed, context);
+}
+
+/**
+ * Opens a sealed UPI address for its owner or a payer. Returns null also if its key is lost, so that pages still open and the owner
+ * can enter it again.
+ */
+export function readableUpiAddress(box: SecretBox, sealed: Buffer | null, context: string): string | null {
+  return sealed && box.openIfPossible(sealed, context);
+}
