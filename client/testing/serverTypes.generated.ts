@@ -1120,6 +1120,7 @@ export type DisputeStatus =
 export type EarningsQuote = {
   readonly commission: Money;
   readonly earned: Money;
+  readonly taxDeducted: Money;
 };
 
 export type EarningsWait =
@@ -1703,6 +1704,8 @@ export type FulfillmentEarnings = {
   readonly commission: Money;
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   readonly paidOut: Money;
+  readonly taxCollected: Money;
+  readonly taxDeducted: Money;
   readonly waitsFor?: Maybe<EarningsWait>;
 };
 
@@ -2139,6 +2142,8 @@ export type MoneyOverview = {
   readonly refundsByPayout: MoneyFigure;
   readonly refundsStuck: MoneyFigure;
   readonly refundsUnderWay: MoneyFigure;
+  readonly taxCollected: MoneyFigure;
+  readonly taxDeducted: MoneyFigure;
   readonly toReverse: MoneyFigure;
   readonly transferred: MoneyFigure;
   readonly unknownPayments: MoneyFigure;
@@ -3197,6 +3202,8 @@ export type PayoutLine = {
   readonly commission: Money;
   readonly fulfillmentId: Scalars['ID']['output'];
   readonly order?: Maybe<Order>;
+  readonly taxCollected: Money;
+  readonly taxDeducted: Money;
 };
 
 export type PayoutLineConnection = {

@@ -19,6 +19,7 @@ export function Figures() {
     data.moneyOverview;
   const { payoutFees, refundsUnderWay, refundsStuck, unknownPayments, chargebacks, float, owedToBuyers } =
     data.moneyOverview;
+  const { taxDeducted, taxCollected } = data.moneyOverview;
   return (
     <Card aria-label={t`Figures`}>
       <Grid
@@ -47,6 +48,20 @@ export function Figures() {
         )}
         <Figure of={paidOut} term={<Trans>Paid to sellers</Trans>} count={<Payouts of={paidOut} />} />
         <Figure of={commission} term={<Trans>Commission</Trans>} count={<Sales of={commission} />} />
+        {isOwed(taxDeducted) && (
+          <Figure
+            of={taxDeducted}
+            term={<Trans>Tax deducted, owed to the government</Trans>}
+            count={<Sales of={taxDeducted} />}
+          />
+        )}
+        {isOwed(taxCollected) && (
+          <Figure
+            of={taxCollected}
+            term={<Trans>Tax collected, owed to the government</Trans>}
+            count={<Sales of={taxCollected} />}
+          />
+        )}
         <Figure
           of={paymentFees}
           term={<Trans>Fees for payments</Trans>}
@@ -111,6 +126,8 @@ export function Figures() {
     </Card>
   );
 }
+
+const isOwed = ({ amount, count }: MoneyFigurePartsFragment) => count > 0 || Number(amount.amount) !== 0;
 
 type Of = { of: MoneyFigurePartsFragment };
 

@@ -25,6 +25,8 @@ export const moneyOverview: Answer<MoneyOverview> = {
   owedBesideTransfers: figure('20415.00', 91),
   paidOut: figure('70080.50', 17),
   commission: figure('9855.00', 262),
+  taxDeducted: figure('0.00', 0),
+  taxCollected: figure('0.00', 0),
   payoutFees: figure('53.10', 9),
   paymentFees: figure('2948.84', 312),
   paymentFeesThisMonth: figure('410.20', 44),

@@ -30,7 +30,7 @@ const movementsOf = (a: number, b: number): Movements => {
     PAYMENT_FEE: { amount, tax: inr(b) },
     INSTANT_REFUND_FEE: { amount, tax: inr(b) },
     DEPOSIT_CHANGED: { ...OF_BUYER, amount },
-    EARNED: { ...OF_BUYER, ...ofSeller, commission: inr(b) },
+    EARNED: { ...OF_BUYER, ...ofSeller, commission: inr(b), taxDeducted: inr(b), taxCollected: inr(a) },
     TRANSFER_HELD: { amount },
     TRANSFER_FEE: { amount },
     TRANSFER_REVERSED: { amount },
@@ -78,12 +78,14 @@ describe('the postings of a movement', () => {
     ]);
   });
 
-  it('of earnings move what the buyer has paid to the seller and the marketplace', () => {
-    const movement = { ...OF_BUYER, sellerId: 'user_seller', amount: inr(8_820), commission: inr(980) };
-    expect(linesOf('EARNED', movement)).toEqual([
+  it('of earnings move what the buyer has paid to the seller, the marketplace and the government', () => {
+    const shares = { amount: inr(8_800), commission: inr(980), taxDeducted: inr(15), taxCollected: inr(5) };
+    expect(linesOf('EARNED', { ...OF_BUYER, sellerId: 'user_seller', ...shares })).toEqual([
       ['BUYER', 9_800, 'user_buyer'],
-      ['SELLER', -8_820, 'user_seller'],
+      ['SELLER', -8_800, 'user_seller'],
       ['COMMISSION', -980, null],
+      ['TAX_DEDUCTED', -15, null],
+      ['TAX_COLLECTED', -5, null],
     ]);
   });
 

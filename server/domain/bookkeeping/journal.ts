@@ -9,6 +9,10 @@ export const Account = {
   SELLER: 'SELLER',
   DEPOSIT: 'DEPOSIT',
   COMMISSION: 'COMMISSION',
+  /** Deducted from what sellers earn, and owed to the government. */
+  TAX_DEDUCTED: 'TAX_DEDUCTED',
+  /** Collected under GST from what sellers earn, and owed to the government. */
+  TAX_COLLECTED: 'TAX_COLLECTED',
   /** Charged by payment providers as tax on their fees. The operator may get it back as input tax. */
   TAX: 'TAX',
   /** Kept for movements that Panna does not record yet. What sellers ask for delivery is theirs, so it is posted to SELLER. */
@@ -59,11 +63,7 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
     buyer(change),
     { ...marketplace('DEPOSIT', negate(change.amount)), fulfillmentId: change.fulfillmentId },
   ],
-  EARNED: ({ amount, commission, buyerId, sellerId, fulfillmentId }) => [
-    buyer({ amount: plus(amount, commission), buyerId, fulfillmentId }),
-    { account: 'SELLER', amount: negate(amount), partyId: sellerId, fulfillmentId },
-    { ...marketplace('COMMISSION', negate(commission)), fulfillmentId },
-  ],
+  EARNED: earned,
   TRANSFER_HELD: ({ amount }) => [marketplace('TRANSFERRED', amount), float(negate(amount))],
   TRANSFER_FEE: feeKept,
   TRANSFER_REVERSED: ({ amount }) => [float(amount), marketplace('TRANSFERRED', negate(amount))],
@@ -99,6 +99,18 @@ export function postingsOf<Kind extends EntryKind>(kind: Kind, movement: Movemen
  */
 export function balanceSign(account: Account): -1 | 1 {
   return account === 'FLOAT' || account === 'TRANSFERRED' || account === 'CHARGEBACK' ? 1 : -1;
+}
+
+function earned({ amount, buyerId, sellerId, fulfillmentId, ...kept }: Movements['EARNED']): Posting[] {
+  const { commission, taxDeducted, taxCollected } = kept;
+  const whole = sum([amount, commission, taxDeducted, taxCollected], amount.currencyCode);
+  return [
+    buyer({ amount: whole, buyerId, fulfillmentId }),
+    { account: 'SELLER', amount: negate(amount), partyId: sellerId, fulfillmentId },
+    { ...marketplace('COMMISSION', negate(commission)), fulfillmentId },
+    { ...marketplace('TAX_DEDUCTED', negate(taxDeducted)), fulfillmentId },
+    { ...marketplace('TAX_COLLECTED', negate(taxCollected)), fulfillmentId },
+  ];
 }
 
 function refunded(refund: OfBuyer): Posting[] {

@@ -52,7 +52,13 @@ export interface Movements {
   /** The deposits held for a fulfillment changed by this amount. */
   DEPOSIT_CHANGED: OfBuyer;
   /** The earnings from a fulfillment changed by these amounts. */
-  EARNED: OfSeller & { commission: Money; buyerId: string; fulfillmentId: string };
+  EARNED: OfSeller & {
+    commission: Money;
+    taxDeducted: Money;
+    taxCollected: Money;
+    buyerId: string;
+    fulfillmentId: string;
+  };
   /** A part of a payment was sent to the linked account of its seller, and is held there. */
   TRANSFER_HELD: { amount: Money };
   /** The provider took its fee for a transfer. */

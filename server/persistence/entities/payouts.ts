@@ -78,7 +78,7 @@ export class DebtRepaymentEntity {
 }
 
 /**
- * A change of what a seller and the marketplace earn from a fulfillment, or what the seller has paid back of a debt. Amounts are
+ * A change of what a seller, the marketplace and the government get from a fulfillment, or what the seller has paid back of a debt. Amounts are
  * never changed.
  */
 @Entity('earnings')
@@ -92,6 +92,11 @@ export class EarningEntity {
   /** Below zero if the buyer got money back. */
   @Column('bigint') amount!: number;
   @Column('bigint') commission!: number;
+  /** The tax that was deducted at source, and the tax that was collected. Both are owed to the government. */
+  @Column('bigint') taxDeducted!: number;
+  @Column('bigint') taxCollected!: number;
+  /** The value of the supplies on which tax is collected. */
+  @Column('bigint') taxable!: number;
   @Column('text') currency!: CurrencyCode;
   /** Since when the amount is the seller's; null before the fulfillment arrived and while it is disputed. */
   @Column('timestamptz', { nullable: true }) earnedAt!: Date | null;

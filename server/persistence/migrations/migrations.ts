@@ -99,6 +99,7 @@ import { SellerDebts1763718400000 } from './1763718400000-SellerDebts.js';
 import { StrandedPayouts1763718410000 } from './1763718410000-StrandedPayouts.js';
 import { StaffReadsOfMoney1763718420000 } from './1763718420000-StaffReadsOfMoney.js';
 import { RentalArrivals1763718500000 } from './1763718500000-RentalArrivals.js';
+import { TaxesAtSource1763718700000 } from './1763718700000-TaxesAtSource.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -203,4 +204,5 @@ export const MIGRATIONS = [
   StrandedPayouts1763718410000,
   StaffReadsOfMoney1763718420000,
   RentalArrivals1763718500000,
+  TaxesAtSource1763718700000,
 ];

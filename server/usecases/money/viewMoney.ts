@@ -42,6 +42,10 @@ export interface MoneyOverview {
   owedBesideTransfers: MoneyFigure;
   paidOut: MoneyFigure;
   commission: MoneyFigure;
+  /** Deducted from earnings as tax at source, and owed to the government. */
+  taxDeducted: MoneyFigure;
+  /** Collected from earnings under GST, and owed to the government. */
+  taxCollected: MoneyFigure;
   /** Charged by providers for payouts and transfers, less what they gave back. */
   payoutFees: MoneyFigure;
   /** Charged by the payment provider for payments and for instant refunds. */
@@ -104,6 +108,8 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
     owedBesideTransfers: { ...beside, amount: money(beside.amount, currency) },
     paidOut: balances.moved(['PAYOUT_PAID', 'PAYOUT_RELEASED'], ['PAYOUT_RETURNED']),
     commission: balances.held('COMMISSION'),
+    taxDeducted: balances.held('TAX_DEDUCTED'),
+    taxCollected: balances.held('TAX_COLLECTED'),
     payoutFees: balances.moved(
       ['PAYOUT_FEE', 'REFUND_FEE', 'TRANSFER_FEE'],
       ['PAYOUT_FEE_RETURNED', 'REFUND_FEE_RETURNED', 'TRANSFER_FEE_RETURNED'],
