@@ -2131,6 +2131,7 @@ export type MoneyOverview = {
   readonly depositsHeld: MoneyFigure;
   readonly float: Money;
   readonly owedBesideTransfers: MoneyFigure;
+  readonly owedForDelivery: Money;
   readonly owedToBuyers: Money;
   readonly owedToSellers: MoneyFigure;
   readonly paidOut: MoneyFigure;

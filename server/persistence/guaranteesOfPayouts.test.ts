@@ -90,6 +90,12 @@ describe('earnings', () => {
     expect(await refusal(earn(row))).toBe('earnings_within_payments');
   });
 
+  it('contain no more for delivery than the seller gets, and nothing below zero', async () => {
+    expect(await refusal(earn({ delivery: 22_501 }))).toBe('earnings_delivery_within');
+    expect(await refusal(earn({ delivery: -1 }))).toBe('earnings_delivery_within');
+    expect(await refusal(earn({ delivery: 22_500 }))).toBeUndefined();
+  });
+
   it('are not more than is left after a refund', async () => {
     await opened.database.query(
       `INSERT INTO payments (id, fulfillment_id, attempt_id, kind, status, amount, currency, created_at)
@@ -107,6 +113,7 @@ describe('earnings', () => {
     'tax_deducted = 1',
     'tax_collected = 1',
     'taxable = 1',
+    'delivery = 1',
     `seller_id = 'user_01h455vb4pex5vsknk084sn02q'`,
   ])('are never rewritten: %s', async (change) => {
     const id = await earn();

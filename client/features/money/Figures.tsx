@@ -19,7 +19,7 @@ export function Figures() {
     data.moneyOverview;
   const { payoutFees, refundsUnderWay, refundsStuck, unknownPayments, chargebacks, float, owedToBuyers } =
     data.moneyOverview;
-  const { taxDeducted, taxCollected } = data.moneyOverview;
+  const { owedForDelivery, taxDeducted, taxCollected } = data.moneyOverview;
   return (
     <Card aria-label={t`Figures`}>
       <Grid
@@ -39,6 +39,13 @@ export function Figures() {
           term={<Trans>Owed to sellers</Trans>}
           count={<Sales of={owedToSellers} />}
         />
+        {Number(owedForDelivery.amount) !== 0 && (
+          <Figure
+            of={{ amount: owedForDelivery }}
+            term={<Trans>Of these, for delivery</Trans>}
+            count={<Trans>What sellers ask for it</Trans>}
+          />
+        )}
         {transferred.count > 0 && (
           <Figure
             of={owedBesideTransfers}

@@ -51,7 +51,7 @@ describe('The screen of online money', () => {
     const toReverse = { ...moneyOverview.refundsUnderWay, count: 1 };
     const owedBesideTransfers = { amount: money('57.50'), count: 2 };
     const taxDeducted = { amount: money('124.50'), count: 3 };
-    const taxes = { taxDeducted, taxCollected: { amount: money('-1.10'), count: 0 } };
+    const taxes = { taxDeducted, owedForDelivery: money('40.00') };
     await openMoney({
       MoneyOverview: () => ({
         moneyOverview: { ...moneyOverview, transferred, toReverse, owedBesideTransfers, ...taxes },
@@ -65,7 +65,7 @@ describe('The screen of online money', () => {
     expect(shown).toContainEqual(['Of these, to be taken back', '₹249.501 transfer']);
     expect(shown).toContainEqual(['Owed to sellers beside transfers', '₹57.502 sales']);
     expect(shown).toContainEqual(['Tax deducted, owed to the government', '₹124.503 sales']);
-    expect(shown).toContainEqual(['Tax collected, owed to the government', '-₹1.100 sales']);
+    expect(shown).toContainEqual(['Of these, for delivery', '₹40What sellers ask for it']);
   });
 
   it('shows the figures, and says so if nothing is to do', async () => {

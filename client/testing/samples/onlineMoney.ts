@@ -22,6 +22,7 @@ export const moneyOverview: Answer<MoneyOverview> = {
   refunded: figure('8400.00', 21),
   depositsHeld: figure('16200.00', 48),
   owedToSellers: figure('20415.00', 91),
+  owedForDelivery: money('0.00'),
   owedBesideTransfers: figure('20415.00', 91),
   paidOut: figure('70080.50', 17),
   commission: figure('9855.00', 262),

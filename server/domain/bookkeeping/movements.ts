@@ -14,6 +14,11 @@ export interface OfSeller {
   sellerId: string;
 }
 
+/** A movement of earnings, and the part of it that is for delivery. */
+export interface OfEarnings extends OfSeller {
+  delivery: Money;
+}
+
 /** A fee with the tax on it, and the tax within it. */
 export interface TaxedFee {
   amount: Money;
@@ -52,7 +57,7 @@ export interface Movements {
   /** The deposits held for a fulfillment changed by this amount. */
   DEPOSIT_CHANGED: OfBuyer;
   /** The earnings from a fulfillment changed by these amounts. */
-  EARNED: OfSeller & {
+  EARNED: OfEarnings & {
     commission: Money;
     taxDeducted: Money;
     taxCollected: Money;
@@ -69,11 +74,11 @@ export interface Movements {
   TRANSFER_FAILED: { amount: Money };
   /** The provider gave the fee of a failed transfer back. */
   TRANSFER_FEE_RETURNED: { amount: Money };
-  PAYOUT_PAID: OfSeller;
+  PAYOUT_PAID: OfEarnings;
   /** A held transfer was released, which pays the seller. */
-  PAYOUT_RELEASED: OfSeller;
+  PAYOUT_RELEASED: OfEarnings;
   /** The bank returned a payout that had been paid. */
-  PAYOUT_RETURNED: OfSeller;
+  PAYOUT_RETURNED: OfEarnings;
   /** The provider of a payout kept its fee. */
   PAYOUT_FEE: { amount: Money };
   /** The provider gave a fee back with the payout. */

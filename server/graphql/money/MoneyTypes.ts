@@ -62,6 +62,12 @@ export class MoneyOverviewType implements MoneyOverview {
   })
   owedToSellers!: MoneyFigureType;
 
+  @Field(() => MoneyType, {
+    description:
+      'The part of `owedToSellers` that they ask for delivery. What was sold before it was kept apart is not included.',
+  })
+  owedForDelivery!: Money;
+
   @Field(() => MoneyFigureType, {
     description:
       'The part of it that no transfer to a linked account pays, such as late fees and withheld deposits. Payouts pay it.',

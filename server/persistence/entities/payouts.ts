@@ -92,6 +92,8 @@ export class EarningEntity {
   /** Below zero if the buyer got money back. */
   @Column('bigint') amount!: number;
   @Column('bigint') commission!: number;
+  /** The part of the amount that is for delivery; null for earnings from before it was kept apart, and for repayments. */
+  @Column('bigint', { nullable: true }) delivery!: number | null;
   /** The tax that was deducted at source, and the tax that was collected. Both are owed to the government. */
   @Column('bigint') taxDeducted!: number;
   @Column('bigint') taxCollected!: number;

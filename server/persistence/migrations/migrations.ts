@@ -100,6 +100,7 @@ import { StrandedPayouts1763718410000 } from './1763718410000-StrandedPayouts.js
 import { StaffReadsOfMoney1763718420000 } from './1763718420000-StaffReadsOfMoney.js';
 import { RentalArrivals1763718500000 } from './1763718500000-RentalArrivals.js';
 import { TaxesAtSource1763718700000 } from './1763718700000-TaxesAtSource.js';
+import { DeliveryInJournal1763718710000 } from './1763718710000-DeliveryInJournal.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -205,4 +206,5 @@ export const MIGRATIONS = [
   StaffReadsOfMoney1763718420000,
   RentalArrivals1763718500000,
   TaxesAtSource1763718700000,
+  DeliveryInJournal1763718710000,
 ];

@@ -1,6 +1,6 @@
 import { can } from '../../domain/accounts/principal.js';
 import { Balances, type MoneyFigure } from '../../domain/bookkeeping/balances.js';
-import { money, type Money } from '../../domain/money/money.js';
+import { money, plus, type Money } from '../../domain/money/money.js';
 import { REFUND_TRIES } from '../../domain/payments/onlinePayment.js';
 import { canSettleRefund } from '../../domain/payments/policies.js';
 import { startOfDay } from '../../domain/shared/day.js';
@@ -38,7 +38,9 @@ export interface MoneyOverview {
   refundsByPayout: MoneyFigure;
   depositsHeld: MoneyFigure;
   owedToSellers: MoneyFigure;
-  /** The part of it that no transfer pays: ordinary payouts do. */
+  /** The part of it that is for delivery. */
+  owedForDelivery: Money;
+  /** The part of what is owed to sellers that no transfer pays: ordinary payouts do. */
   owedBesideTransfers: MoneyFigure;
   paidOut: MoneyFigure;
   commission: MoneyFigure;
@@ -104,7 +106,11 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
     refundsStuck: { ...stuck, amount: money(stuck.amount, currency) },
     refundsByPayout: { ...byPayout, amount: money(byPayout.amount, currency) },
     depositsHeld: balances.held('DEPOSIT'),
-    owedToSellers: { amount: balances.of('SELLER'), count: await countUnpaidSales(database) },
+    owedToSellers: {
+      amount: plus(balances.of('SELLER'), balances.of('DELIVERY')),
+      count: await countUnpaidSales(database),
+    },
+    owedForDelivery: balances.of('DELIVERY'),
     owedBesideTransfers: { ...beside, amount: money(beside.amount, currency) },
     paidOut: balances.moved(['PAYOUT_PAID', 'PAYOUT_RELEASED'], ['PAYOUT_RETURNED']),
     commission: balances.held('COMMISSION'),

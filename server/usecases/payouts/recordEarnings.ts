@@ -1,6 +1,12 @@
 import { isOpen } from '../../domain/disputes/dispute.js';
 import { money, type Money } from '../../domain/money/money.js';
-import { changeEarnedAt, depositHeldIn, earnedAt, earningsOf } from '../../domain/payouts/earnings.js';
+import {
+  changeEarnedAt,
+  deliveryEarned,
+  depositHeldIn,
+  earnedAt,
+  earningsOf,
+} from '../../domain/payouts/earnings.js';
 import { EarningEntity } from '../../persistence/entities/payouts.js';
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
@@ -54,6 +60,7 @@ async function recordOne(
   const deposit = change(depositHeldIn(sold), recorded.deposit);
   const parts = {
     amount: change(earned.amount, recorded.amount),
+    delivery: change(deliveryEarned(sold, earned.amount, recorded.delivery), recorded.delivery ?? 0),
     commission: change(earned.commission, recorded.commission),
     taxDeducted: change(earned.taxDeducted, recorded.taxDeducted),
     taxCollected: change(earned.taxCollected, recorded.taxCollected),

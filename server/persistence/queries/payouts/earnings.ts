@@ -108,6 +108,17 @@ export async function takeIntoPayout(
   await database.run(sql`UPDATE earnings SET payout_id = ${payoutId} WHERE id = ANY(${ids}::text[])`);
 }
 
+const Delivery = z.strictObject({ delivery: minorUnits });
+
+/** Returns the part of a payout that is for delivery, in minor units. */
+export async function deliveryInPayout(database: Queryable, payoutId: string): Promise<number> {
+  const [sum] = await database.rows(
+    Delivery,
+    sql`SELECT coalesce(sum(delivery), 0)::bigint AS delivery FROM earnings WHERE payout_id = ${payoutId}`,
+  );
+  return sum?.delivery ?? 0;
+}
+
 /** Takes the earnings of a failed payout out of it, so that the next payout includes those that are due. */
 export async function releaseFromPayout(database: Queryable, payoutId: string): Promise<void> {
   await database.run(sql`UPDATE earnings SET payout_id = NULL WHERE payout_id = ${payoutId}`);

@@ -9,11 +9,23 @@ const Sums = z.strictObject({
   taxDeducted: minorUnits,
   taxCollected: minorUnits,
   taxable: minorUnits,
+  /** The part of the amount that is for delivery; null if a part was recorded before it was kept apart. */
+  delivery: minorUnits.nullable(),
   deposit: minorUnits,
 });
 
 /** The earnings, taxes and deposits of a fulfillment that are recorded so far, in minor units. */
 export type RecordedEarnings = z.infer<typeof Sums>;
+
+const NOTHING: RecordedEarnings = {
+  amount: 0,
+  commission: 0,
+  taxDeducted: 0,
+  taxCollected: 0,
+  taxable: 0,
+  delivery: 0,
+  deposit: 0,
+};
 
 /** Returns the earnings and the deposits held of a fulfillment that are recorded so far, in minor units. */
 export async function recordedEarnings(
@@ -25,11 +37,12 @@ export async function recordedEarnings(
     sql`SELECT coalesce(sum(amount), 0)::bigint AS amount, coalesce(sum(commission), 0)::bigint AS commission,
                coalesce(sum(tax_deducted), 0)::bigint AS "taxDeducted", coalesce(sum(tax_collected), 0)::bigint AS "taxCollected",
                coalesce(sum(taxable), 0)::bigint AS taxable,
+               CASE WHEN count(*) = count(delivery) THEN coalesce(sum(delivery), 0)::bigint END AS delivery,
                (SELECT coalesce(-sum(b.amount), 0)::bigint FROM journal_balances b
                 WHERE b.fulfillment_id = ${fulfillmentId} AND b.account = 'DEPOSIT') AS deposit
         FROM earnings WHERE fulfillment_id = ${fulfillmentId}`,
   );
-  return sums ?? { amount: 0, commission: 0, taxDeducted: 0, taxCollected: 0, taxable: 0, deposit: 0 };
+  return sums ?? NOTHING;
 }
 
 const Unpaid = z.strictObject({
