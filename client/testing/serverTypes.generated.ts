@@ -1553,6 +1553,8 @@ export type ErrorCode =
   | 'SORT_UNKNOWN'
   | 'STATEMENT_REQUIRED'
   | 'SUBSCRIPTIONS_ONLY'
+  | 'TAX_PAYMENT_EXCEEDED'
+  | 'TAX_REFERENCE_USED'
   | 'TITLE_REQUIRED'
   | 'TOO_LONG'
   | 'TOO_MANY_ALIASES'
@@ -2225,6 +2227,7 @@ export type Mutation = {
   readonly placeOrder: PlaceOrderPayload;
   readonly putBackBook: PutBackBookPayload;
   readonly rateSeller: RateSellerPayload;
+  readonly recordTaxPayment: RecordTaxPaymentPayload;
   readonly reinstateAccount: ReinstateAccountPayload;
   readonly reinstatePayoutAccount: ReinstatePayoutAccountPayload;
   readonly removeAddress: RemoveAddressPayload;
@@ -2580,6 +2583,11 @@ export type MutationPutBackBookArgs = {
 
 export type MutationRateSellerArgs = {
   input: RateSellerInput;
+};
+
+
+export type MutationRecordTaxPaymentArgs = {
+  input: RecordTaxPaymentInput;
 };
 
 
@@ -3818,6 +3826,17 @@ export type ReconciliationDifferenceEdge = {
   readonly node: ReconciliationDifference;
 };
 
+export type RecordTaxPaymentInput = {
+  readonly amount: Scalars['Decimal']['input'];
+  readonly reference: Scalars['String']['input'];
+  readonly tax: SourceTax;
+};
+
+export type RecordTaxPaymentPayload = {
+  readonly moneyOverview?: Maybe<MoneyOverview>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type RefundAccount = {
   readonly changedAt: Scalars['DateTime']['output'];
   readonly failure?: Maybe<Scalars['String']['output']>;
@@ -4630,6 +4649,10 @@ export type SignUpReaderPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type SourceTax =
+  | 'COLLECTED'
+  | 'DEDUCTED';
+
 export type SplitEditionInput = {
   readonly bookIds: ReadonlyArray<Scalars['ID']['input']>;
   readonly editionId: Scalars['ID']['input'];
@@ -4657,6 +4680,7 @@ export type StaffAction =
   | 'READ_MONEY'
   | 'READ_ORDER'
   | 'READ_PHOTO'
+  | 'RECORD_TAX_PAYMENT'
   | 'REINSTATE_PAYOUT_ACCOUNT'
   | 'REQUEST_APPROVAL'
   | 'RESET_FACTORS'

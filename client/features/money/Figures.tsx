@@ -7,6 +7,7 @@ import { Money } from '../../entities/money/Money';
 import { Card } from '../../shared/ui/Card';
 import { LoadFailure } from '../../shared/ui/LoadFailure';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { RecordTax } from './taxes/RecordTax';
 import { useMoneyOverviewQuery, type MoneyFigurePartsFragment } from './Money.generated';
 
 /** Shows the sums of payments, refunds, deposits and earnings. */
@@ -130,6 +131,7 @@ export function Figures() {
           count={<Trans>At providers and banks</Trans>}
         />
       </Grid>
+      {(isOwed(taxDeducted) || isOwed(taxCollected)) && <RecordTax />}
     </Card>
   );
 }

@@ -49,6 +49,7 @@ const movementsOf = (a: number, b: number): Movements => {
     PAYOUT_FEE: { amount },
     PAYOUT_FEE_RETURNED: { amount },
     DEBT_REPAID: ofSeller,
+    TAX_PAID: { amount, tax: 'DEDUCTED' },
     UNKNOWN_RECEIVED: { amount },
     CHARGEBACK_TAKEN: { amount },
     CHARGEBACK_RETURNED: { amount },

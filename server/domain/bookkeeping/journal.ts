@@ -78,6 +78,7 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
     float(paid.amount),
     ...ofSeller({ ...paid, delivery: zero(paid.amount.currencyCode) }, -1),
   ],
+  TAX_PAID: ({ amount, tax }) => [marketplace(`TAX_${tax}`, amount), float(negate(amount))],
   UNKNOWN_RECEIVED: ({ amount }) => [float(amount), marketplace('SUSPENSE', negate(amount))],
   CHARGEBACK_TAKEN: ({ amount }) => [marketplace('CHARGEBACK', amount), float(negate(amount))],
   CHARGEBACK_RETURNED: ({ amount }) => [float(amount), marketplace('CHARGEBACK', negate(amount))],

@@ -85,6 +85,8 @@ export interface Movements {
   PAYOUT_FEE_RETURNED: { amount: Money };
   /** A seller paid a debt back outside the site. */
   DEBT_REPAID: OfSeller;
+  /** The operator has paid a tax at source over to the government. */
+  TAX_PAID: { amount: Money; tax: 'DEDUCTED' | 'COLLECTED' };
   UNKNOWN_RECEIVED: { amount: Money };
   /** A bank took a payment back because its payer disputes it. */
   CHARGEBACK_TAKEN: { amount: Money };

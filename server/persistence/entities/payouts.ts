@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
 import type { AccountProofState } from '../../domain/payouts/accountProof.js';
 import type { PayoutStatus } from '../../domain/payouts/payout.js';
+import type { SourceTax } from '../../domain/payouts/taxPayment.js';
 import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
 
 /** A payout of earnings to a seller. A provider makes it, or staff do and record how it went. */
@@ -73,6 +74,19 @@ export class DebtRepaymentEntity {
   /** The bank's reference. */
   @Column('text') reference!: string;
   @Column('text') reason!: string;
+  @Column('text') recordedBy!: string;
+  @Column('timestamptz') recordedAt!: Date;
+}
+
+/** A payment of a tax at source to the government. Rows are never changed. */
+@Entity('tax_payments')
+export class TaxPaymentEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') tax!: SourceTax;
+  @Column('bigint') amount!: number;
+  @Column('text') currency!: CurrencyCode;
+  /** The reference of the payment (challan). */
+  @Column('text') reference!: string;
   @Column('text') recordedBy!: string;
   @Column('timestamptz') recordedAt!: Date;
 }

@@ -101,6 +101,7 @@ import { StaffReadsOfMoney1763718420000 } from './1763718420000-StaffReadsOfMone
 import { RentalArrivals1763718500000 } from './1763718500000-RentalArrivals.js';
 import { TaxesAtSource1763718700000 } from './1763718700000-TaxesAtSource.js';
 import { DeliveryInJournal1763718710000 } from './1763718710000-DeliveryInJournal.js';
+import { TaxPayments1763718720000 } from './1763718720000-TaxPayments.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -207,4 +208,5 @@ export const MIGRATIONS = [
   RentalArrivals1763718500000,
   TaxesAtSource1763718700000,
   DeliveryInJournal1763718710000,
+  TaxPayments1763718720000,
 ];

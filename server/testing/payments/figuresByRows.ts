@@ -45,9 +45,9 @@ export async function figuresByRows(
         UNION ALL ${figure('depositsHeld', depositsHeld())}
         UNION ALL ${figure('owedToSellers', OWED, sql`fulfillment_id`)}
         UNION ALL ${figure('paidOut', sql`SELECT amount, currency FROM payouts WHERE status = 'PAID'`)}
-        UNION ALL ${figure('commission', partOfEarnings('commission'))}
-        UNION ALL ${figure('taxDeducted', partOfEarnings('tax_deducted'))}
-        UNION ALL ${figure('taxCollected', partOfEarnings('tax_collected'))}
+        UNION ALL ${figure('commission', COMMISSION)}
+        UNION ALL ${figure('taxDeducted', taxOwed('deducted'), sql`fulfillment_id`)}
+        UNION ALL ${figure('taxCollected', taxOwed('collected'), sql`fulfillment_id`)}
         UNION ALL ${figure('paymentFees', PAYMENT_FEES)}
         UNION ALL ${figure('unknownPayments', UNKNOWN)}
         UNION ALL ${chargebacks(currency)}`,
@@ -69,10 +69,15 @@ const OWED = sql`
   SELECT e.fulfillment_id, sum(e.amount) AS amount, e.currency FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
   WHERE p.status IS DISTINCT FROM 'PAID' GROUP BY e.fulfillment_id, e.currency HAVING sum(e.amount) <> 0`;
 
-/** Selects what others than the seller have of the earnings, by fulfillment. */
-const partOfEarnings = (column: 'commission' | 'tax_deducted' | 'tax_collected') => sql`
-  SELECT sum(${literal(column)}) AS amount, currency FROM earnings
-  GROUP BY fulfillment_id, currency HAVING sum(${literal(column)}) <> 0`;
+const COMMISSION = sql`
+  SELECT sum(commission) AS amount, currency FROM earnings
+  GROUP BY fulfillment_id, currency HAVING sum(commission) <> 0`;
+
+/** Selects what was taken of a tax, by fulfillment, less what was paid over, which is of none. */
+const taxOwed = (tax: 'deducted' | 'collected') => sql`
+  SELECT fulfillment_id, sum(tax_${literal(tax)}) AS amount, currency FROM earnings
+  GROUP BY fulfillment_id, currency HAVING sum(tax_${literal(tax)}) <> 0
+  UNION ALL SELECT NULL, -amount, currency FROM tax_payments WHERE lower(tax) = '${literal(tax)}'`;
 
 const PAYMENT_FEES = sql`
   SELECT fee AS amount, currency FROM payment_attempts WHERE fee > 0

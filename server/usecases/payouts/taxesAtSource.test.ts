@@ -88,6 +88,25 @@ describe('Tax that is deducted at source', () => {
     expect(await owed()).toEqual({ TAX_DEDUCTED: 1_248 });
   });
 
+  it('is owed until staff record that it was paid over, once and never more', async () => {
+    const { paying, finance, seller, buyer } = shop;
+    await sell(paying, seller, buyer);
+    const pay = async (amount: string, reference: string, by = finance) => {
+      const input = { tax: 'DEDUCTED', amount, reference };
+      const { userErrors } = await mutate(paying.marketplace, by, 'recordTaxPayment', '__typename', input);
+      return userErrors.map(({ code }) => code);
+    };
+    expect(await pay('10', 'CIN 1', seller)).toEqual(['FORBIDDEN']);
+    expect(await pay('12.49', 'CIN 1')).toEqual(['TAX_PAYMENT_EXCEEDED']);
+    expect(await pay('10', 'CIN 1')).toEqual([]);
+    expect(await pay('1', 'cin 1')).toEqual(['TAX_REFERENCE_USED']);
+    expect(await owed()).toEqual({ TAX_DEDUCTED: 248 });
+    expect(await pay('2.48', 'CIN 2')).toEqual([]);
+    expect(await pay('0.01', 'CIN 3')).toEqual(['TAX_PAYMENT_EXCEEDED']);
+    const log = "SELECT action FROM staff_actions WHERE action = 'RECORD_TAX_PAYMENT'";
+    expect(await paying.marketplace.database.query(log)).toHaveLength(2);
+  });
+
   it('spares a person with a PAN until the sale that exceeds the exempt amount of the year', async () => {
     const { paying, seller, buyer } = shop;
     await known(PERSON);
