@@ -11,6 +11,7 @@ import { NEEDED_SETTINGS } from './operatorSettings.js';
 import { commissionOf, contradictions, paymentConfigOf, type PaymentConfig } from './paymentSettings.js';
 import { payoutConfigOf, payoutContradictions, type PayoutConfig } from './payoutSettings.js';
 import { SETTINGS } from './settings.js';
+import { taxContradictions, taxesAtSourceOf } from './taxSettings.js';
 
 /** Refuses settings that are valid alone but contradict each other: one of them would silently have no effect. */
 const Environment = z
@@ -31,8 +32,8 @@ const Environment = z
     for (const [name, needed] of NEEDED_SETTINGS)
       if (values[name] && !values[needed])
         addIssue({ code: 'custom', path: [name], message: `must be given together with ${needed}` });
-    for (const { name, message } of [...contradictions(values), ...payoutContradictions(values)])
-      addIssue({ code: 'custom', path: [name], message });
+    const wrong = [...contradictions(values), ...payoutContradictions(values), ...taxContradictions(values)];
+    for (const { name, message } of wrong) addIssue({ code: 'custom', path: [name], message });
   });
 
 type Values = z.output<typeof Environment>;
@@ -112,6 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`Panna cannot start with this environment.\n  ${lines.join('\n  ')}`);
   }
   const values = parsed.data;
+  const taxesAtSource = taxesAtSourceOf(values);
   return {
     role: values.ROLE,
     port: values.PORT,
@@ -162,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         values.COMMISSION_TAX && {
           commissionTax: { gstin: values.OPERATOR_GSTIN, rates: values.COMMISSION_TAX },
         }),
+      ...(taxesAtSource && { taxesAtSource }),
       needsPan: values.PAYOUT_PAN === 'required',
       provesAccounts: values.PAYOUT_PROOF === 'required',
     },

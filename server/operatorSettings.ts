@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { USUAL_DEADLINE_DAYS, type DeadlineDays } from './domain/orders/deadlines.js';
 import { MOST_ROOM_DAYS, USUAL_ROOM_DAYS } from './domain/rental/room.js';
 import { isGstin } from './domain/payouts/gstin.js';
-import { readTaxRates } from './domain/papers/taxes.js';
+import { readTaxRates } from './domain/payouts/datedRates.js';
 import { readPolicyFiles, PolicyFileError } from './policyFiles.js';
 
 const text = (max: number) =>

@@ -5,6 +5,7 @@ import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 import { DEADLINE_SETTINGS, OPERATOR_SETTINGS } from './operatorSettings.js';
 import { PAYMENT_SETTINGS } from './paymentSettings.js';
 import { PAYOUT_SETTINGS } from './payoutSettings.js';
+import { TAX_SETTINGS } from './taxSettings.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
@@ -159,6 +160,7 @@ export const SETTINGS = {
   ...DEADLINE_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...PAYOUT_SETTINGS,
+  ...TAX_SETTINGS,
   ...OPERATOR_SETTINGS,
 };
 

@@ -1150,6 +1150,7 @@ export type DisputeStatus =
 export type EarningsQuote = {
   readonly commission: Money;
   readonly earned: Money;
+  readonly taxDeducted: Money;
 };
 
 export type EarningsWait =
@@ -1585,6 +1586,8 @@ export type ErrorCode =
   | 'SORT_UNKNOWN'
   | 'STATEMENT_REQUIRED'
   | 'SUBSCRIPTIONS_ONLY'
+  | 'TAX_PAYMENT_EXCEEDED'
+  | 'TAX_REFERENCE_USED'
   | 'TITLE_REQUIRED'
   | 'TOO_LONG'
   | 'TOO_MANY_ALIASES'
@@ -1737,6 +1740,8 @@ export type FulfillmentEarnings = {
   readonly commission: Money;
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   readonly paidOut: Money;
+  readonly taxCollected: Money;
+  readonly taxDeducted: Money;
   readonly waitsFor?: Maybe<EarningsWait>;
 };
 
@@ -2173,6 +2178,7 @@ export type MoneyOverview = {
   readonly depositsHeld: MoneyFigure;
   readonly float: Money;
   readonly owedBesideTransfers: MoneyFigure;
+  readonly owedForDelivery: Money;
   readonly owedToBuyers: Money;
   readonly owedToSellers: MoneyFigure;
   readonly paidOut: MoneyFigure;
@@ -2184,6 +2190,8 @@ export type MoneyOverview = {
   readonly refundsByPayout: MoneyFigure;
   readonly refundsStuck: MoneyFigure;
   readonly refundsUnderWay: MoneyFigure;
+  readonly taxCollected: MoneyFigure;
+  readonly taxDeducted: MoneyFigure;
   readonly toReverse: MoneyFigure;
   readonly transferred: MoneyFigure;
   readonly unknownPayments: MoneyFigure;
@@ -2265,6 +2273,7 @@ export type Mutation = {
   readonly placeOrder: PlaceOrderPayload;
   readonly putBackBook: PutBackBookPayload;
   readonly rateSeller: RateSellerPayload;
+  readonly recordTaxPayment: RecordTaxPaymentPayload;
   readonly reinstateAccount: ReinstateAccountPayload;
   readonly reinstatePayoutAccount: ReinstatePayoutAccountPayload;
   readonly removeAddress: RemoveAddressPayload;
@@ -2625,6 +2634,11 @@ export type MutationPutBackBookArgs = {
 
 export type MutationRateSellerArgs = {
   input: RateSellerInput;
+};
+
+
+export type MutationRecordTaxPaymentArgs = {
+  input: RecordTaxPaymentInput;
 };
 
 
@@ -3254,6 +3268,8 @@ export type PayoutLine = {
   readonly commission: Money;
   readonly fulfillmentId: Scalars['ID']['output'];
   readonly order?: Maybe<Order>;
+  readonly taxCollected: Money;
+  readonly taxDeducted: Money;
 };
 
 export type PayoutLineConnection = {
@@ -3874,6 +3890,17 @@ export type ReconciliationDifferenceConnection = {
 export type ReconciliationDifferenceEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: ReconciliationDifference;
+};
+
+export type RecordTaxPaymentInput = {
+  readonly amount: Scalars['Decimal']['input'];
+  readonly reference: Scalars['String']['input'];
+  readonly tax: SourceTax;
+};
+
+export type RecordTaxPaymentPayload = {
+  readonly moneyOverview?: Maybe<MoneyOverview>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type RefundAccount = {
@@ -4689,6 +4716,10 @@ export type SignUpReaderPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type SourceTax =
+  | 'COLLECTED'
+  | 'DEDUCTED';
+
 export type SplitEditionInput = {
   readonly bookIds: ReadonlyArray<Scalars['ID']['input']>;
   readonly editionId: Scalars['ID']['input'];
@@ -4716,6 +4747,7 @@ export type StaffAction =
   | 'READ_MONEY'
   | 'READ_ORDER'
   | 'READ_PHOTO'
+  | 'RECORD_TAX_PAYMENT'
   | 'REINSTATE_PAYOUT_ACCOUNT'
   | 'REQUEST_APPROVAL'
   | 'RESET_FACTORS'

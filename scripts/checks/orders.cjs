@@ -39,7 +39,7 @@ const ORDERS = {
   'client/entities/fulfillment': words`Disputes.generated.ts Earnings.generated.ts Payments.generated.ts Settlement.generated.ts FulfillmentState.generated.ts FulfillmentSteps.generated.ts pickUp .`,
   'client/features/account': words`forms login registration mailedLinks profile`,
   'client/features/book': words`facts rental waiting choosing reviews`,
-  'client/features/money': words`Section.tsx OrderLink.tsx approvals blocks chargebacks debts stranded transfers .`,
+  'client/features/money': words`Section.tsx OrderLink.tsx approvals blocks chargebacks debts stranded taxes transfers .`,
   'client/features/catalogue': words`filters nothing`,
   'client/features/dashboard': words`figures listings revenue rentals sales reviews`,
   'client/features/edition': words`moderation`,

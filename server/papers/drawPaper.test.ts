@@ -79,6 +79,8 @@ describe('a statement', () => {
     orderId: `order_${at}`,
     amount: 100,
     commission: 10,
+    taxDeducted: 0,
+    taxCollected: 0,
     currency: 'INR' as const,
   });
   const statement = (rows: AsyncIterable<ReturnType<typeof row>>) =>
@@ -94,6 +96,17 @@ describe('a statement', () => {
     clearInterval(ticking);
     expect(lines).toEqual(expect.arrayContaining(['order_0', 'order_299', '₹300.00', '₹30.00']));
     expect(others).toBeGreaterThan(5);
+  });
+
+  it('names the taxes that were taken, and no others', async () => {
+    async function* rows() {
+      yield { ...row(1), taxDeducted: 5 };
+      yield { ...row(2), taxDeducted: 7 };
+    }
+    const text = linesOf(await buffer(await statement(rows()))).join(' ');
+    expect(text).toContain('payout_1 · UTR1 · Tax deducted at source ₹0.05');
+    expect(text).toContain('Tax deducted at source ₹0.12');
+    expect(text).not.toContain('collected');
   });
 
   it('breaks off if its rows cannot be read', async () => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { PayoutStatement } from '../domain/papers/payoutStatement.js';
+import type { CurrencyCode } from '../domain/money/money.js';
+import type { PayoutStatement, StatementRow } from '../domain/papers/payoutStatement.js';
 import { drawLayout } from './drawLayout.js';
 import type { Column, Row } from './layout.js';
 import { amountText, dayText, monthText, partyBlock } from './words.js';
@@ -12,6 +13,22 @@ const COLUMNS: readonly Column[] = [
   { heading: 'Amount', width: 14 },
 ];
 
+const SUMMED = ['amount', 'commission', 'taxDeducted', 'taxCollected'] as const;
+
+/** Returns the taxes that were taken, with their names; none if there are none. */
+function taxesOf(
+  { taxDeducted, taxCollected }: Pick<StatementRow, 'taxDeducted' | 'taxCollected'>,
+  currency: CurrencyCode,
+): [name: string, amount: string][] {
+  const taxes: [string, number][] = [
+    ['Tax deducted at source', taxDeducted],
+    ['Tax collected at source', taxCollected],
+  ];
+  return taxes
+    .filter(([, amount]) => amount !== 0)
+    .map(([name, amount]) => [name, amountText(amount, currency)]);
+}
+
 /** Draws the payouts to a seller of a month. The rows are read while they are drawn. */
 export function drawStatement({
   operator,
@@ -20,11 +37,10 @@ export function drawStatement({
   currency,
   rows,
 }: PayoutStatement): Promise<Readable> {
-  const sums = { amount: 0, commission: 0 };
+  const sums = { amount: 0, commission: 0, taxDeducted: 0, taxCollected: 0 };
   async function* counted(): AsyncGenerator<Row> {
     for await (const row of rows) {
-      sums.amount += row.amount;
-      sums.commission += row.commission;
+      for (const name of SUMMED) sums[name] += row[name];
       yield {
         cells: [
           row.orderId ?? 'Paid back by you',
@@ -33,7 +49,9 @@ export function drawStatement({
           amountText(row.commission, row.currency),
           amountText(row.amount, row.currency),
         ],
-        detail: row.reference ? `${row.payoutId} · ${row.reference}` : row.payoutId,
+        detail: [row.payoutId, row.reference, ...taxesOf(row, row.currency).map((tax) => tax.join(' '))]
+          .filter(Boolean)
+          .join(' · '),
       };
     }
   }
@@ -45,6 +63,7 @@ export function drawStatement({
     tables: [{ columns: COLUMNS, rows: counted() }],
     totals: () => [
       { label: 'Commission', amount: amountText(sums.commission, currency) },
+      ...taxesOf(sums, currency).map(([label, amount]) => ({ label, amount })),
       { label: 'Paid out or on the way', amount: amountText(sums.amount, currency), isBold: true },
     ],
     notes: [

@@ -101,12 +101,9 @@ describe('an entry of the journal', () => {
     expect(await refusal(post(HELD, { order_id: null }))).toBe('journal_entries_subject');
     expect(await refusal(post(HELD, { kind: 'GIVEN_AWAY' }))).toBe('journal_entries_kind_check');
     const id = await post(HELD);
-    expect(
-      await run(
-        "INSERT INTO journal_postings (entry_id, number, account, amount, currency) VALUES ($1, 3, 'BUYER', 1, 'INR')",
-        id,
-      ),
-    ).toBe('journal_postings_party');
+    const add = `INSERT INTO journal_postings (entry_id, number, account, amount, currency) VALUES ($1, 3, $2, 1, 'INR')`;
+    for (const account of ['BUYER', 'SELLER', 'DELIVERY'])
+      expect(await run(add, id, account)).toBe('journal_postings_party');
   });
 });
 

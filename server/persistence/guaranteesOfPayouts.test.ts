@@ -84,8 +84,16 @@ describe('earnings', () => {
     ['more than was paid online', { amount: 22_501 }],
     ['below zero', { amount: -1, commission: 0 }],
     ['a commission below zero', { amount: 0, commission: -1 }],
+    ['a tax below zero', { tax_deducted: -1 }],
+    ['more than was paid online with the taxes', { tax_collected: 1 }],
   ])('are never %s', async (_, row) => {
     expect(await refusal(earn(row))).toBe('earnings_within_payments');
+  });
+
+  it('contain no more for delivery than the seller gets, and nothing below zero', async () => {
+    expect(await refusal(earn({ delivery: 22_501 }))).toBe('earnings_delivery_within');
+    expect(await refusal(earn({ delivery: -1 }))).toBe('earnings_delivery_within');
+    expect(await refusal(earn({ delivery: 22_500 }))).toBeUndefined();
   });
 
   it('are not more than is left after a refund', async () => {
@@ -99,16 +107,21 @@ describe('earnings', () => {
     expect(await refusal(earn({ amount: 13_500, commission: 1_500 }))).toBeUndefined();
   });
 
-  it.each(['amount = 1', 'commission = 0', `seller_id = 'user_01h455vb4pex5vsknk084sn02q'`])(
-    'are never rewritten: %s',
-    async (change) => {
-      const id = await earn();
-      const update = `UPDATE earnings SET ${change} WHERE id = $1`;
-      expect(await refusal(opened.database.query(update, [id]))).toBe('earnings are append-only');
-      const remove = 'DELETE FROM earnings WHERE id = $1';
-      expect(await refusal(opened.database.query(remove, [id]))).toBe('earnings are append-only');
-    },
-  );
+  it.each([
+    'amount = 1',
+    'commission = 0',
+    'tax_deducted = 1',
+    'tax_collected = 1',
+    'taxable = 1',
+    'delivery = 1',
+    `seller_id = 'user_01h455vb4pex5vsknk084sn02q'`,
+  ])('are never rewritten: %s', async (change) => {
+    const id = await earn();
+    const update = `UPDATE earnings SET ${change} WHERE id = $1`;
+    expect(await refusal(opened.database.query(update, [id]))).toBe('earnings are append-only');
+    const remove = 'DELETE FROM earnings WHERE id = $1';
+    expect(await refusal(opened.database.query(remove, [id]))).toBe('earnings are append-only');
+  });
 });
 
 describe('a payout', () => {

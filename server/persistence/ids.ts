@@ -37,6 +37,7 @@ export type IdType =
   | 'payout'
   | 'earning'
   | 'repayment'
+  | 'taxpayment'
   | 'transfer'
   | 'reversal'
   | 'entry'

@@ -1,4 +1,5 @@
 import type { DomainEvent, DomainEvents, EventType } from '../domain/events/event.js';
+import type { PayoutTerms } from '../domain/payouts/payoutTerms.js';
 import type { LiveTopics, Topic } from '../liveTopics/liveTopics.js';
 import type { Transaction } from '../persistence/transaction.js';
 import type { SecretBox } from '../secrets/secretBox.js';
@@ -17,6 +18,7 @@ export interface RecordingScope {
   audit: AuditLog;
   events: EventRegistry;
   secrets: SecretBox;
+  payoutTerms: PayoutTerms;
   caller?: { address: string; userAgent?: string | null; requestId?: string };
 }
 

@@ -15,7 +15,7 @@ export default function EarningsScreen() {
     <>
       <PageTitle
         title={t`Earnings`}
-        lead={t`What buyers paid online for your books, without the commission.`}
+        lead={t`What buyers paid online for your books, less commission and taxes.`}
       />
       <SimulatedPayouts />
       <Stack gap="6" maxW="prose">

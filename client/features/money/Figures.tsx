@@ -7,6 +7,7 @@ import { Money } from '../../entities/money/Money';
 import { Card } from '../../shared/ui/Card';
 import { LoadFailure } from '../../shared/ui/LoadFailure';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { RecordTax } from './taxes/RecordTax';
 import { useMoneyOverviewQuery, type MoneyFigurePartsFragment } from './Money.generated';
 
 /** Shows the sums of payments, refunds, deposits and earnings. */
@@ -19,6 +20,7 @@ export function Figures() {
     data.moneyOverview;
   const { payoutFees, refundsUnderWay, refundsStuck, unknownPayments, chargebacks, float, owedToBuyers } =
     data.moneyOverview;
+  const { owedForDelivery, taxDeducted, taxCollected } = data.moneyOverview;
   return (
     <Card aria-label={t`Figures`}>
       <Grid
@@ -38,6 +40,13 @@ export function Figures() {
           term={<Trans>Owed to sellers</Trans>}
           count={<Sales of={owedToSellers} />}
         />
+        {Number(owedForDelivery.amount) !== 0 && (
+          <Figure
+            of={{ amount: owedForDelivery }}
+            term={<Trans>Of these, for delivery</Trans>}
+            count={<Trans>What sellers ask for it</Trans>}
+          />
+        )}
         {transferred.count > 0 && (
           <Figure
             of={owedBesideTransfers}
@@ -47,6 +56,20 @@ export function Figures() {
         )}
         <Figure of={paidOut} term={<Trans>Paid to sellers</Trans>} count={<Payouts of={paidOut} />} />
         <Figure of={commission} term={<Trans>Commission</Trans>} count={<Sales of={commission} />} />
+        {isOwed(taxDeducted) && (
+          <Figure
+            of={taxDeducted}
+            term={<Trans>Tax deducted, owed to the government</Trans>}
+            count={<Sales of={taxDeducted} />}
+          />
+        )}
+        {isOwed(taxCollected) && (
+          <Figure
+            of={taxCollected}
+            term={<Trans>Tax collected, owed to the government</Trans>}
+            count={<Sales of={taxCollected} />}
+          />
+        )}
         <Figure
           of={paymentFees}
           term={<Trans>Fees for payments</Trans>}
@@ -108,9 +131,12 @@ export function Figures() {
           count={<Trans>At providers and banks</Trans>}
         />
       </Grid>
+      {(isOwed(taxDeducted) || isOwed(taxCollected)) && <RecordTax />}
     </Card>
   );
 }
+
+const isOwed = ({ amount, count }: MoneyFigurePartsFragment) => count > 0 || Number(amount.amount) !== 0;
 
 type Of = { of: MoneyFigurePartsFragment };
 

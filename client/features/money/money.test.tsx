@@ -46,13 +46,15 @@ describe('The screen of online money', () => {
     expect(screen.queryByRole('link', { name: 'Money' })).toBeNull();
   });
 
-  it('shows what linked accounts hold, what is to be taken back, and what no transfer pays, if there is any', async () => {
+  it('shows what linked accounts hold, what is to be taken back, and what the government gets, if there is any', async () => {
     const transferred = { ...moneyOverview.captured, count: 3 };
     const toReverse = { ...moneyOverview.refundsUnderWay, count: 1 };
     const owedBesideTransfers = { amount: money('57.50'), count: 2 };
+    const taxDeducted = { amount: money('124.50'), count: 3 };
+    const taxes = { taxDeducted, owedForDelivery: money('40.00') };
     await openMoney({
       MoneyOverview: () => ({
-        moneyOverview: { ...moneyOverview, transferred, toReverse, owedBesideTransfers },
+        moneyOverview: { ...moneyOverview, transferred, toReverse, owedBesideTransfers, ...taxes },
       }),
     });
     const figures = within(await screen.findByRole('region', { name: 'Figures' }));
@@ -62,6 +64,8 @@ describe('The screen of online money', () => {
     expect(shown).toContainEqual(['On sellers’ linked accounts', '₹1,24,950.503 transfers']);
     expect(shown).toContainEqual(['Of these, to be taken back', '₹249.501 transfer']);
     expect(shown).toContainEqual(['Owed to sellers beside transfers', '₹57.502 sales']);
+    expect(shown).toContainEqual(['Tax deducted, owed to the government', '₹124.503 sales']);
+    expect(shown).toContainEqual(['Of these, for delivery', '₹40What sellers ask for it']);
   });
 
   it('shows the figures, and says so if nothing is to do', async () => {

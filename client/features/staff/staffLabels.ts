@@ -43,6 +43,7 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, MessageDescriptor> = {
   DECLINE_STEP: msg`Step declined`,
   SETTLE_PAYOUT: msg`Payout recorded`,
   SETTLE_DEBT: msg`Debt paid back by a seller`,
+  RECORD_TAX_PAYMENT: msg`Tax paid to the government`,
   RESTRICT_PAYOUT_ACCOUNT: msg`Payouts to a seller stopped`,
   REINSTATE_PAYOUT_ACCOUNT: msg`Payouts to a seller resumed`,
   RESET_FACTORS: msg`All second factors removed`,

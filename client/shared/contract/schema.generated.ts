@@ -1527,6 +1527,10 @@ export type ErrorCode =
   | 'STATEMENT_REQUIRED'
   /** Only subscriptions are supported over a WebSocket. Please send queries and mutations by POST. */
   | 'SUBSCRIPTIONS_ONLY'
+  /** Only {owed} of this tax are owed. Please enter this amount or less. */
+  | 'TAX_PAYMENT_EXCEEDED'
+  /** Another payment of this tax has this reference. Please check it. */
+  | 'TAX_REFERENCE_USED'
   /** Book title is required */
   | 'TITLE_REQUIRED'
   /** Please use at most {max} characters */
@@ -2154,6 +2158,16 @@ export type RateSellerInput = {
   readonly stars: Scalars['Float']['input'];
 };
 
+/** The arguments of `recordTaxPayment`. */
+export type RecordTaxPaymentInput = {
+  /** The amount, such as `50.50`: at most what is owed. */
+  readonly amount: Scalars['Decimal']['input'];
+  /** The reference of the payment (challan), in at most 100 characters. */
+  readonly reference: Scalars['String']['input'];
+  /** The tax that was paid over. */
+  readonly tax: SourceTax;
+};
+
 /** The way in which a refund by payout reaches the buyer. */
 export type RefundPayoutMethod =
   /** To a bank account. */
@@ -2666,6 +2680,13 @@ export type SignUpReaderInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
+/** A tax that is taken at source from what sellers earn. */
+export type SourceTax =
+  /** Collected, under GST. */
+  | 'COLLECTED'
+  /** Deducted, as income tax. */
+  | 'DEDUCTED';
+
 /** The arguments of `splitEdition`. */
 export type SplitEditionInput = {
   /** The IDs of the listings to move. At least one listing must stay in the edition. */
@@ -2706,6 +2727,8 @@ export type StaffAction =
   | 'READ_ORDER'
   /** Viewed a photo of a rented copy or a dispute, or listed the photos of a fulfillment or a dispute. `detail` is the ID of the photo, the fulfillment or the dispute. */
   | 'READ_PHOTO'
+  /** Recorded that a tax was paid over to the government. `detail` is the ID of the payment; there is no account. */
+  | 'RECORD_TAX_PAYMENT'
   /** Let the payouts to the account go on. */
   | 'REINSTATE_PAYOUT_ACCOUNT'
   /** Asked a second member of staff to approve a step with money. `detail` is the ID of what it is about. */

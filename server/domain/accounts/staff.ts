@@ -65,5 +65,6 @@ export const StaffAction = {
   REQUEST_APPROVAL: 'REQUEST_APPROVAL',
   APPROVE_STEP: 'APPROVE_STEP',
   DECLINE_STEP: 'DECLINE_STEP',
+  RECORD_TAX_PAYMENT: 'RECORD_TAX_PAYMENT',
 } as const;
 export type StaffAction = keyof typeof StaffAction;

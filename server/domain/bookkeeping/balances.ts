@@ -22,7 +22,7 @@ export interface MoneyFigure {
 }
 
 /** The accounts that show what one fulfillment has in them. */
-type AccountOfFulfillment = 'DEPOSIT' | 'COMMISSION';
+type AccountOfFulfillment = 'DEPOSIT' | 'COMMISSION' | 'TAX_DEDUCTED' | 'TAX_COLLECTED';
 
 /** Answers questions about the journal as a whole. Amounts are in one currency; parts in others are only counted. */
 export class Balances {

@@ -30,18 +30,26 @@ const movementsOf = (a: number, b: number): Movements => {
     PAYMENT_FEE: { amount, tax: inr(b) },
     INSTANT_REFUND_FEE: { amount, tax: inr(b) },
     DEPOSIT_CHANGED: { ...OF_BUYER, amount },
-    EARNED: { ...OF_BUYER, ...ofSeller, commission: inr(b) },
+    EARNED: {
+      ...OF_BUYER,
+      ...ofSeller,
+      delivery: inr(b),
+      commission: inr(b),
+      taxDeducted: inr(b),
+      taxCollected: inr(a),
+    },
     TRANSFER_HELD: { amount },
     TRANSFER_FEE: { amount },
     TRANSFER_REVERSED: { amount },
     TRANSFER_FAILED: { amount },
     TRANSFER_FEE_RETURNED: { amount },
-    PAYOUT_PAID: ofSeller,
-    PAYOUT_RELEASED: ofSeller,
-    PAYOUT_RETURNED: ofSeller,
+    PAYOUT_PAID: { ...ofSeller, delivery: inr(b) },
+    PAYOUT_RELEASED: { ...ofSeller, delivery: inr(b) },
+    PAYOUT_RETURNED: { ...ofSeller, delivery: inr(b) },
     PAYOUT_FEE: { amount },
     PAYOUT_FEE_RETURNED: { amount },
     DEBT_REPAID: ofSeller,
+    TAX_PAID: { amount, tax: 'DEDUCTED' },
     UNKNOWN_RECEIVED: { amount },
     CHARGEBACK_TAKEN: { amount },
     CHARGEBACK_RETURNED: { amount },
@@ -78,12 +86,21 @@ describe('the postings of a movement', () => {
     ]);
   });
 
-  it('of earnings move what the buyer has paid to the seller and the marketplace', () => {
-    const movement = { ...OF_BUYER, sellerId: 'user_seller', amount: inr(8_820), commission: inr(980) };
-    expect(linesOf('EARNED', movement)).toEqual([
+  it('of earnings move what the buyer has paid to the seller, the marketplace and the government', () => {
+    const shares = {
+      amount: inr(8_800),
+      delivery: inr(4_000),
+      commission: inr(980),
+      taxDeducted: inr(15),
+      taxCollected: inr(5),
+    };
+    expect(linesOf('EARNED', { ...OF_BUYER, sellerId: 'user_seller', ...shares })).toEqual([
       ['BUYER', 9_800, 'user_buyer'],
-      ['SELLER', -8_820, 'user_seller'],
+      ['SELLER', -4_800, 'user_seller'],
+      ['DELIVERY', -4_000, 'user_seller'],
       ['COMMISSION', -980, null],
+      ['TAX_DEDUCTED', -15, null],
+      ['TAX_COLLECTED', -5, null],
     ]);
   });
 
@@ -96,14 +113,16 @@ describe('the postings of a movement', () => {
   });
 
   it('of a payout leave the float, and come back if the bank returns it', () => {
-    const payout = { amount: inr(8_820), sellerId: 'user_seller' };
+    const payout = { amount: inr(8_820), delivery: inr(4_000), sellerId: 'user_seller' };
     expect(linesOf('PAYOUT_PAID', payout)).toEqual([
-      ['SELLER', 8_820, 'user_seller'],
+      ['SELLER', 4_820, 'user_seller'],
+      ['DELIVERY', 4_000, 'user_seller'],
       ['FLOAT', -8_820, null],
     ]);
     expect(linesOf('PAYOUT_RETURNED', payout)).toEqual([
       ['FLOAT', 8_820, null],
-      ['SELLER', -8_820, 'user_seller'],
+      ['SELLER', -4_820, 'user_seller'],
+      ['DELIVERY', -4_000, 'user_seller'],
     ]);
   });
 });

@@ -1,17 +1,21 @@
-import { negate, plus, sum, type Money } from '../money/money.js';
-import type { EntryKind, Movements, OfBuyer, OfSeller, TaxedFee } from './movements.js';
+import { negate, plus, sum, zero, type Money } from '../money/money.js';
+import type { EntryKind, Movements, OfBuyer, OfEarnings, TaxedFee } from './movements.js';
 
 /** The accounts of the marketplace. FLOAT is what it holds at providers and banks; the others say whose money it is. */
 export const Account = {
   /** Paid by buyers, and neither earned nor held as a deposit: it is theirs until then. */
   BUYER: 'BUYER',
-  /** Earned by sellers, and not paid to them yet. */
+  /** Earned by sellers, and not paid to them yet. Without what they ask for delivery. */
   SELLER: 'SELLER',
   DEPOSIT: 'DEPOSIT',
   COMMISSION: 'COMMISSION',
+  /** Deducted from what sellers earn, and owed to the government. */
+  TAX_DEDUCTED: 'TAX_DEDUCTED',
+  /** Collected under GST from what sellers earn, and owed to the government. */
+  TAX_COLLECTED: 'TAX_COLLECTED',
   /** Charged by payment providers as tax on their fees. The operator may get it back as input tax. */
   TAX: 'TAX',
-  /** Kept for movements that Panna does not record yet. What sellers ask for delivery is theirs, so it is posted to SELLER. */
+  /** Earned by sellers for delivery, and not paid to them yet. What was earned before this was kept apart is in SELLER. */
   DELIVERY: 'DELIVERY',
   /** Charged by providers: a cost of the marketplace. Fees of payouts and transfers are with their tax, those of payments without. */
   PROVIDER_FEE: 'PROVIDER_FEE',
@@ -59,22 +63,22 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
     buyer(change),
     { ...marketplace('DEPOSIT', negate(change.amount)), fulfillmentId: change.fulfillmentId },
   ],
-  EARNED: ({ amount, commission, buyerId, sellerId, fulfillmentId }) => [
-    buyer({ amount: plus(amount, commission), buyerId, fulfillmentId }),
-    { account: 'SELLER', amount: negate(amount), partyId: sellerId, fulfillmentId },
-    { ...marketplace('COMMISSION', negate(commission)), fulfillmentId },
-  ],
+  EARNED: earned,
   TRANSFER_HELD: ({ amount }) => [marketplace('TRANSFERRED', amount), float(negate(amount))],
   TRANSFER_FEE: feeKept,
   TRANSFER_REVERSED: ({ amount }) => [float(amount), marketplace('TRANSFERRED', negate(amount))],
   TRANSFER_FAILED: ({ amount }) => [float(amount), marketplace('TRANSFERRED', negate(amount))],
   TRANSFER_FEE_RETURNED: feeReturned,
-  PAYOUT_RELEASED: (payout) => [seller(payout), marketplace('TRANSFERRED', negate(payout.amount))],
-  PAYOUT_PAID: (payout) => [seller(payout), float(negate(payout.amount))],
-  PAYOUT_RETURNED: receivedFromSeller,
+  PAYOUT_RELEASED: (payout) => [...ofSeller(payout), marketplace('TRANSFERRED', negate(payout.amount))],
+  PAYOUT_PAID: (payout) => [...ofSeller(payout), float(negate(payout.amount))],
+  PAYOUT_RETURNED: (payout) => [float(payout.amount), ...ofSeller(payout, -1)],
   PAYOUT_FEE: feeKept,
   PAYOUT_FEE_RETURNED: feeReturned,
-  DEBT_REPAID: receivedFromSeller,
+  DEBT_REPAID: (paid) => [
+    float(paid.amount),
+    ...ofSeller({ ...paid, delivery: zero(paid.amount.currencyCode) }, -1),
+  ],
+  TAX_PAID: ({ amount, tax }) => [marketplace(`TAX_${tax}`, amount), float(negate(amount))],
   UNKNOWN_RECEIVED: ({ amount }) => [float(amount), marketplace('SUSPENSE', negate(amount))],
   CHARGEBACK_TAKEN: ({ amount }) => [marketplace('CHARGEBACK', amount), float(negate(amount))],
   CHARGEBACK_RETURNED: ({ amount }) => [float(amount), marketplace('CHARGEBACK', negate(amount))],
@@ -99,6 +103,25 @@ export function postingsOf<Kind extends EntryKind>(kind: Kind, movement: Movemen
  */
 export function balanceSign(account: Account): -1 | 1 {
   return account === 'FLOAT' || account === 'TRANSFERRED' || account === 'CHARGEBACK' ? 1 : -1;
+}
+
+function earned({
+  buyerId,
+  fulfillmentId,
+  commission,
+  taxDeducted,
+  taxCollected,
+  ...part
+}: Movements['EARNED']): Posting[] {
+  const { amount } = part;
+  const whole = sum([amount, commission, taxDeducted, taxCollected], amount.currencyCode);
+  return [
+    buyer({ amount: whole, buyerId, fulfillmentId }),
+    ...ofSeller(part, -1).map((posting) => ({ ...posting, fulfillmentId })),
+    { ...marketplace('COMMISSION', negate(commission)), fulfillmentId },
+    { ...marketplace('TAX_DEDUCTED', negate(taxDeducted)), fulfillmentId },
+    { ...marketplace('TAX_COLLECTED', negate(taxCollected)), fulfillmentId },
+  ];
 }
 
 function refunded(refund: OfBuyer): Posting[] {
@@ -131,12 +154,13 @@ function buyer({ amount, buyerId, fulfillmentId }: OfBuyer, sign: -1 | 1 = 1): P
   };
 }
 
-function seller({ amount, sellerId }: OfSeller): Posting {
-  return { account: 'SELLER', amount, partyId: sellerId, fulfillmentId: null };
-}
-
-function receivedFromSeller(received: OfSeller): Posting[] {
-  return [float(received.amount), seller({ ...received, amount: negate(received.amount) })];
+function ofSeller({ amount, delivery, sellerId }: OfEarnings, sign: -1 | 1 = 1): Posting[] {
+  const signed = (part: Money) => (sign === 1 ? part : negate(part));
+  const of = { partyId: sellerId, fulfillmentId: null };
+  return [
+    { ...of, account: 'SELLER', amount: signed(plus(amount, negate(delivery))) },
+    { ...of, account: 'DELIVERY', amount: signed(delivery) },
+  ];
 }
 
 function float(amount: Money): Posting {

@@ -14,6 +14,11 @@ export interface OfSeller {
   sellerId: string;
 }
 
+/** A movement of earnings, and the part of it that is for delivery. */
+export interface OfEarnings extends OfSeller {
+  delivery: Money;
+}
+
 /** A fee with the tax on it, and the tax within it. */
 export interface TaxedFee {
   amount: Money;
@@ -52,7 +57,13 @@ export interface Movements {
   /** The deposits held for a fulfillment changed by this amount. */
   DEPOSIT_CHANGED: OfBuyer;
   /** The earnings from a fulfillment changed by these amounts. */
-  EARNED: OfSeller & { commission: Money; buyerId: string; fulfillmentId: string };
+  EARNED: OfEarnings & {
+    commission: Money;
+    taxDeducted: Money;
+    taxCollected: Money;
+    buyerId: string;
+    fulfillmentId: string;
+  };
   /** A part of a payment was sent to the linked account of its seller, and is held there. */
   TRANSFER_HELD: { amount: Money };
   /** The provider took its fee for a transfer. */
@@ -63,17 +74,19 @@ export interface Movements {
   TRANSFER_FAILED: { amount: Money };
   /** The provider gave the fee of a failed transfer back. */
   TRANSFER_FEE_RETURNED: { amount: Money };
-  PAYOUT_PAID: OfSeller;
+  PAYOUT_PAID: OfEarnings;
   /** A held transfer was released, which pays the seller. */
-  PAYOUT_RELEASED: OfSeller;
+  PAYOUT_RELEASED: OfEarnings;
   /** The bank returned a payout that had been paid. */
-  PAYOUT_RETURNED: OfSeller;
+  PAYOUT_RETURNED: OfEarnings;
   /** The provider of a payout kept its fee. */
   PAYOUT_FEE: { amount: Money };
   /** The provider gave a fee back with the payout. */
   PAYOUT_FEE_RETURNED: { amount: Money };
   /** A seller paid a debt back outside the site. */
   DEBT_REPAID: OfSeller;
+  /** The operator has paid a tax at source over to the government. */
+  TAX_PAID: { amount: Money; tax: 'DEDUCTED' | 'COLLECTED' };
   UNKNOWN_RECEIVED: { amount: Money };
   /** A bank took a payment back because its payer disputes it. */
   CHARGEBACK_TAKEN: { amount: Money };

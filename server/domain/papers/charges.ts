@@ -4,7 +4,7 @@ import { allocate, money, sum, type CurrencyCode, type Money } from '../money/mo
 import type { CartItemType } from '../orders/cart.js';
 import { counted } from '../text/counted.js';
 import type { PaperLine } from './paper.js';
-import { TAX_CODES } from './taxes.js';
+import { saleCodeOf, TAX_CODES } from './taxes.js';
 
 /** A line of a fulfillment as ordered, with all that its bill says about it. */
 export interface BilledItem extends ChargedLine {
@@ -129,7 +129,7 @@ function lineOfItem({ title, author, type, months: rented, ...item }: BilledItem
   return {
     title,
     detail: isRental && rented !== null ? `${author} · Rent for ${counted(rented, 'months')}` : author,
-    code: isRental ? TAX_CODES.RENT : TAX_CODES.BOOK,
+    code: saleCodeOf(type),
     quantity: item.quantity,
     unitPrice: isRental ? null : item.unitPrice.amount,
     amount: item.lineTotal.amount,
@@ -165,7 +165,7 @@ function creditedItems(
   const shares = refundShares(items, { before, after: ledger }, whole);
   return items.flatMap(({ title, author, type }, at) => {
     const amount = shares[at] ?? money(0, currency);
-    const code = type === 'RENTAL' ? TAX_CODES.RENT : TAX_CODES.BOOK;
+    const code = saleCodeOf(type);
     return amount.amount > 0 ? [{ ...surcharge(title, author, amount), code }] : [];
   });
 }

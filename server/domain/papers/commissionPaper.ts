@@ -5,7 +5,8 @@ import { stateNamed, stateOf } from '../payouts/gstin.js';
 import { counted } from '../text/counted.js';
 import type { PaperFacts, PaperKind } from './paper.js';
 import { operatorParty, wholeParty, type StoredParty } from './parties.js';
-import { rateOn, TAX_CODES, withinAmount } from './taxes.js';
+import { rateOn } from '../payouts/datedRates.js';
+import { TAX_CODES, withinAmount } from './taxes.js';
 
 /** The commission of a seller that no paper has charged yet. */
 export interface CommissionPaper {

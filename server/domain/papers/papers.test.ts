@@ -8,7 +8,8 @@ import { isGstin, stateNamed } from '../payouts/gstin.js';
 import { billKindOf, PaperKind } from './paper.js';
 import { paperNumber } from './paperNumber.js';
 import { sellerFacts } from './sellerPaper.js';
-import { rateOn, readTaxRates, withinAmount } from './taxes.js';
+import { rateOn, readTaxRates } from '../payouts/datedRates.js';
+import { withinAmount } from './taxes.js';
 
 const inr = (amount: number) => money(amount, 'INR');
 

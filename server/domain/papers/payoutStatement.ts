@@ -13,6 +13,8 @@ export interface StatementRow {
   /** Minor units; below zero if an earlier part is taken back. */
   amount: number;
   commission: number;
+  taxDeducted: number;
+  taxCollected: number;
   currency: CurrencyCode;
 }
 

@@ -2,7 +2,8 @@ import type { CurrencyCode } from '../money/money.js';
 import { stateNamed, stateOf } from '../payouts/gstin.js';
 import type { PaperFacts, PaperLine, PaperTax } from './paper.js';
 import { sellerParty, wholeParty, type StoredParty } from './parties.js';
-import { rateOn, SALE_RATES, withinAmount } from './taxes.js';
+import { rateOn } from '../payouts/datedRates.js';
+import { SALE_RATES, withinAmount } from './taxes.js';
 
 /** The contents of a bill or a credit note before it is issued. */
 export interface SellerPaper {

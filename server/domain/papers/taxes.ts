@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { rateOf } from '../payouts/commissionRules.js';
-import type { TaxRate } from '../payouts/payoutTerms.js';
+import type { CartItemType } from '../orders/cart.js';
+import { rateOn, type TaxRate } from '../payouts/datedRates.js';
 import type { PaperTax } from './paper.js';
 
 /**
@@ -18,24 +17,9 @@ export const SALE_RATES: Record<string, readonly TaxRate[]> = {
   [TAX_CODES.RENT]: [{ from: '2017-07-01', rate: 0 }],
 };
 
-/** Returns the rate that applies on a day; zero before the first one. */
-export function rateOn(rates: readonly TaxRate[], day: string): number {
-  const sorted = rates.toSorted((a, b) => a.from.localeCompare(b.from));
-  return sorted.findLast(({ from }) => from <= day)?.rate ?? 0;
-}
-
-/**
- * Reads rates such as `18 from 2026-12-01, 20 from 2028-04-01`, with at most two decimals. Null if the text has another
- * form, a rate above 50, a day that does not exist, or a day twice.
- */
-export function readTaxRates(text: string): TaxRate[] | null {
-  const rates = text.split(',').map((part) => {
-    const [, percent, from = ''] =
-      /^\s*(\d{1,2}(?:\.\d{1,2})?) from (\d{4}-\d{2}-\d{2})\s*$/.exec(part) ?? [];
-    return { from: z.iso.date().safeParse(from).data ?? '', rate: rateOf(percent ?? '') };
-  });
-  const isReadable = rates.every(({ from, rate }) => from !== '' && rate <= 5000);
-  return isReadable && new Set(rates.map(({ from }) => from)).size === rates.length ? rates : null;
+/** Returns the code of what a line of an order supplies. */
+export function saleCodeOf(type: CartItemType): string {
+  return type === 'RENTAL' ? TAX_CODES.RENT : TAX_CODES.BOOK;
 }
 
 /** The parts of an amount that includes its taxes. */
@@ -66,4 +50,19 @@ export function withinAmount(amount: number, rate: number, isWithinState: boolea
       { name: 'SGST', rate: rate / 2, amount: half },
     ],
   };
+}
+
+/** A line of a fulfillment as far as its taxable value goes: its code, and what the buyer pays for it in minor units. */
+export interface SuppliedLine {
+  code: string;
+  net: number;
+}
+
+/** Returns the value, without GST, of the supplies among these lines that bear GST on a day, in minor units. */
+export function taxableValueOf(lines: readonly SuppliedLine[], day: string): number {
+  const values = lines.map(({ code, net }) => {
+    const rate = rateOn(SALE_RATES[code] ?? [], day);
+    return rate > 0 ? withinAmount(Math.max(0, net), rate, true).net : 0;
+  });
+  return values.reduce((total, value) => total + value, 0);
 }

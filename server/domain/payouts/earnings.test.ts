@@ -6,7 +6,14 @@ import { balanceOf, type LedgerEntry } from '../money/ledger.js';
 import { openPaymentOf } from '../payments/payment.js';
 import { nextRefund, type TracedPayment } from '../payments/refunding.js';
 import { commissionOn, percentageRule } from './commission.js';
-import { changeEarnedAt, earnedAt, earningsOf, earningsWait, type SoldLine } from './earnings.js';
+import {
+  changeEarnedAt,
+  deliveryEarned,
+  earnedAt,
+  earningsOf,
+  earningsWait,
+  type SoldLine,
+} from './earnings.js';
 
 const payment = (change: Partial<TracedPayment>): TracedPayment => ({
   id: 'payment_1',
@@ -46,6 +53,24 @@ const earned = (ledger: LedgerEntry[], payments: TracedPayment[], lines = [line(
   });
   return [amount.amount, commission.amount];
 };
+
+describe('The part of earnings that is for delivery', () => {
+  const of = (amount: number, recorded: number | null, ...refunds: LedgerEntry[]) => {
+    const ledger = [...ORDERED, { kind: 'DELIVERY' as const, amount: inr(4_000) }, ...refunds];
+    return deliveryEarned({ ledger, currency: 'INR' }, inr(amount), recorded).amount;
+  };
+
+  it('is what was charged and not refunded, as far as the seller gets it', () => {
+    expect(of(12_820, 0)).toBe(4_000);
+    expect(of(12_820, 4_000, { kind: 'DELIVERY_REFUND', amount: inr(1_500) })).toBe(2_500);
+    expect(of(3_000, 0)).toBe(3_000);
+    expect(of(0, 4_000)).toBe(0);
+  });
+
+  it('stays with the rest if that was recorded before it was kept apart', () => {
+    expect(of(12_820, null)).toBe(0);
+  });
+});
 
 describe('Earnings that are not due', () => {
   const waits = (facts: Partial<Parameters<typeof earningsWait>[0]>) =>

@@ -1,4 +1,10 @@
-import { balanceOf, totalOf, type LedgerEntry, type LedgerEntryKind } from '../money/ledger.js';
+import {
+  balanceOf,
+  deliveryNetOf,
+  totalOf,
+  type LedgerEntry,
+  type LedgerEntryKind,
+} from '../money/ledger.js';
 import { lineOutcomes, type ChargedLine } from '../money/lineOutcomes.js';
 import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
 import type { Payment } from '../payments/payment.js';
@@ -44,6 +50,18 @@ export function earningsOf(fulfillment: SoldFulfillment): Earnings {
   );
   const commission = lower(sum(commissions, currency), earned);
   return { amount: plus(earned, negate(commission)), commission };
+}
+
+/**
+ * Returns the part of what a seller gets that is for delivery: what was charged for it and not refunded, as far as the seller gets it.
+ * Stays zero if a part was recorded before delivery was kept apart.
+ */
+export function deliveryEarned(
+  { ledger, currency }: Pick<SoldFulfillment, 'ledger' | 'currency'>,
+  amount: Money,
+  recorded: number | null,
+): Money {
+  return recorded === null ? zero(currency) : lower(amount, deliveryNetOf(ledger, currency));
 }
 
 /**

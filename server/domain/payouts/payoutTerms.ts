@@ -1,10 +1,6 @@
 import type { CommissionRule } from './commission.js';
-
-/** A tax rate in hundredths of a percent, which applies from a day (YYYY-MM-DD) until the next rate. */
-export interface TaxRate {
-  from: string;
-  rate: number;
-}
+import type { TaxRate } from './datedRates.js';
+import type { TaxesAtSource } from './taxesAtSource.js';
 
 /** The GST within the commission of an operator with a GSTIN. */
 export interface CommissionTax {
@@ -22,6 +18,8 @@ export interface PayoutTerms {
   newSellerDays: number;
   /** The GST within the commission; undefined for an operator without a GSTIN, who charges none. */
   commissionTax?: CommissionTax;
+  /** The taxes that are taken from earnings; undefined if there are none. */
+  taxesAtSource?: TaxesAtSource;
   /** True if sellers are paid only once they have given their PAN. */
   needsPan: boolean;
   /** True if a payout provider proves each payout account before it is paid. */

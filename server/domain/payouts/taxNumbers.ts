@@ -9,6 +9,9 @@ const PAN = /^[A-Z]{3}[ABCEFGHJKLPT][A-Z][0-9]{4}[A-Z]$/;
 /** True if the text is a PAN in capital letters. */
 export const isPan = (text: string): boolean => PAN.test(text);
 
+/** True if a PAN is that of a person or a Hindu undivided family, by its fourth letter. */
+export const isPanOfPerson = (pan: string): boolean => /^...[PH]/.test(pan);
+
 /** True if the text is a GSTIN of a holder with a PAN, in capital letters. */
 const isGstinWithPan = (text: string): boolean => isGstin(text) && isPan(panInGstin(text));
 

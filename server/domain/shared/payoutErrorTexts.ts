@@ -25,6 +25,8 @@ export const PAYOUT_ERRORS = {
   DEBT_EXCEEDED: 'This seller owes only {debt}. Please enter this amount or less.',
   DEBT_REFERENCE_USED: 'Another repayment has this reference. Please check the reference of the bank.',
   OWN_DEBT: 'You cannot record that you have paid your own debt back',
+  TAX_PAYMENT_EXCEEDED: 'Only {owed} of this tax are owed. Please enter this amount or less.',
+  TAX_REFERENCE_USED: 'Another payment of this tax has this reference. Please check it.',
   DEBT_OUTSTANDING:
     'You owe {debt}: buyers got money back after it was paid out to you. Your next sales pay it off. To close your account before, please write to the operator of this site.',
   PAYOUTS_OUTSTANDING:

@@ -23,13 +23,13 @@ import { PageArgs, pageCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
 import { UserType } from '../users/UserType.js';
 import { RetryRefundInput, SettleRefundInput, SettleUnknownPaymentInput } from './MoneyInputs.js';
+import { MoneyOverviewType } from './MoneyTypes.js';
 import {
-  MoneyOverviewType,
   RetryRefundPayload,
   SettleRefundPayload,
   StuckRefundConnection,
   StuckRefundType,
-} from './MoneyTypes.js';
+} from './StuckRefundTypes.js';
 import { SettleUnknownPaymentPayload, UnknownPaymentConnection } from './UnknownPaymentTypes.js';
 
 const FOR_STAFF =

@@ -1,13 +1,8 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { MoneyFigure } from '../../domain/bookkeeping/balances.js';
 import type { Money } from '../../domain/money/money.js';
-import type { MoneyOverview, StuckRefund } from '../../usecases/money/viewMoney.js';
-import type { Order } from '../../usecases/orders/order.js';
-import { ApprovedPayload } from '../approvals/ApprovalTypes.js';
-import { OrderType } from '../orders/OrderType.js';
-import { connectionOf } from '../schema/connection.js';
+import type { MoneyOverview } from '../../usecases/money/viewMoney.js';
 import { MoneyType } from '../schema/MoneyType.js';
-import { Payload } from '../schema/payload.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 
 @ObjectType('MoneyFigure', {
@@ -67,6 +62,12 @@ export class MoneyOverviewType implements MoneyOverview {
   })
   owedToSellers!: MoneyFigureType;
 
+  @Field(() => MoneyType, {
+    description:
+      'The part of `owedToSellers` that they ask for delivery. What was sold before it was kept apart is not included.',
+  })
+  owedForDelivery!: Money;
+
   @Field(() => MoneyFigureType, {
     description:
       'The part of it that no transfer to a linked account pays, such as late fees and withheld deposits. Payouts pay it.',
@@ -92,6 +93,16 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, { description: 'The commission of the marketplace, by fulfillment.' })
   commission!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, {
+    description: 'The tax that was deducted at source and is owed to the government, by fulfillment.',
+  })
+  taxDeducted!: MoneyFigureType;
+
+  @Field(() => MoneyFigureType, {
+    description: 'The tax that was collected under GST and is owed to the government, by fulfillment.',
+  })
+  taxCollected!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
     description:
@@ -137,60 +148,4 @@ export class MoneyOverviewType implements MoneyOverview {
     description: "When payments and refunds were last compared with the provider's lists; null if never.",
   })
   reconciledAt!: Date | null;
-}
-
-@ObjectType('StuckRefund', {
-  simpleResolvers: true,
-  description: 'A refund that failed so often that it is not tried again by itself.',
-})
-export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'> {
-  @Field(() => ID, { description: 'The ID of the last try. Every try has its own.' })
-  id!: string;
-
-  @Field(() => MoneyType, { description: 'The amount that the buyer is to get back.' })
-  amount!: MoneyType;
-
-  @Field(() => String, { description: 'The name of the provider that took the payment.' })
-  provider!: string;
-
-  @Field(() => Int, { description: 'The number of tries.' })
-  tries!: number;
-
-  @Field(() => String, { description: 'The reason why the last try failed, in the words of the provider.' })
-  failure!: string;
-
-  @Field(() => DateTimeScalar, { description: 'When the last try failed.' })
-  failedAt!: Date;
-
-  @Field(() => DateTimeScalar, { description: 'When the refund was tried first.' })
-  since!: Date;
-
-  @Field(() => Boolean, {
-    description:
-      'True if the buyer is mailed the reference when you settle the refund. False for a payment that paid no order: tell ' +
-      'the buyer yourself.',
-  })
-  buyerIsMailed!: boolean;
-
-  @Field(() => Boolean, { description: 'True if you can try the refund again, as staff.' })
-  viewerCanRetry!: boolean;
-
-  @Field(() => Boolean, {
-    description: 'True if you can settle the refund by hand, as staff who are not a side of the order.',
-  })
-  viewerCanSettle!: boolean;
-}
-
-export const StuckRefundConnection = connectionOf<StuckRefund>('StuckRefund', () => StuckRefundType);
-
-@ObjectType()
-export class RetryRefundPayload extends Payload {
-  @Field(() => OrderType, { nullable: true, description: 'The order whose buyer gets the refund.' })
-  order!: Order | null;
-}
-
-@ObjectType()
-export class SettleRefundPayload extends ApprovedPayload {
-  @Field(() => OrderType, { nullable: true, description: 'The order whose buyer got the refund.' })
-  order!: Order | null;
 }

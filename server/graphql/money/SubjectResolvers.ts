@@ -6,7 +6,7 @@ import { PayoutType } from '../payouts/PayoutTypes.js';
 import { RefundPayoutType } from '../refunds/RefundPayoutTypes.js';
 import { ChargebackType } from './ChargebackTypes.js';
 import { DifferenceType } from './DifferenceTypes.js';
-import { StuckRefundType } from './MoneyTypes.js';
+import { StuckRefundType } from './StuckRefundTypes.js';
 import { SellerDebtType } from './SellerDebtTypes.js';
 import { UnknownPaymentType } from './UnknownPaymentTypes.js';
 

@@ -4,6 +4,7 @@ import { DifferenceResolver } from './DifferenceResolver.js';
 import { FailedTransferResolver } from './FailedTransferResolver.js';
 import { MoneyResolver, StuckRefundResolver } from './MoneyResolver.js';
 import { SellerDebtResolver } from './SellerDebtResolver.js';
+import { TaxPaymentResolver } from './TaxPaymentResolver.js';
 import { StrandedPayoutResolver } from './StrandedPayoutResolver.js';
 import { APPROVALS_OF_SUBJECTS } from './SubjectResolvers.js';
 
@@ -15,6 +16,7 @@ export const MONEY_RESOLVERS = [
   FailedTransferResolver,
   MoneyResolver,
   SellerDebtResolver,
+  TaxPaymentResolver,
   StrandedPayoutResolver,
   StuckRefundResolver,
   ...APPROVALS_OF_SUBJECTS,

@@ -27,12 +27,24 @@ registerEnumType(EarningsWait, {
 export class FulfillmentEarningsType implements FulfillmentEarnings {
   @Field(() => MoneyType, {
     description:
-      'The amount for the seller: prices, rents, late fees and withheld deposits, less the commission.',
+      'The amount for the seller: prices, rents, late fees and withheld deposits, less the commission and the taxes.',
   })
   amount!: MoneyType;
 
   @Field(() => MoneyType, { description: 'The commission of the marketplace.' })
   commission!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description:
+      'The tax that the marketplace has deducted at source, for the government. Zero if it deducts none.',
+  })
+  taxDeducted!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description:
+      'The tax that the marketplace has collected under GST, for the government. Zero for printed books.',
+  })
+  taxCollected!: MoneyType;
 
   @Field(() => MoneyType, { description: 'The part of `amount` that was paid out.' })
   paidOut!: MoneyType;
@@ -54,7 +66,7 @@ export class FulfillmentEarningsType implements FulfillmentEarnings {
 @ObjectType('EarningsQuote', {
   simpleResolvers: true,
   description:
-    'The division of a price or a rent between the seller and the marketplace, if it is paid online.',
+    'The division of a price or a rent between the seller, the marketplace and the government, if it is paid online.',
 })
 export class EarningsQuoteType implements EarningsQuote {
   @Field(() => MoneyType, { description: 'The earnings of the seller.' })
@@ -62,6 +74,11 @@ export class EarningsQuoteType implements EarningsQuote {
 
   @Field(() => MoneyType, { description: 'The commission of the marketplace.' })
   commission!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description: 'The tax that the marketplace would deduct at source from your sale; zero for visitors.',
+  })
+  taxDeducted!: MoneyType;
 }
 
 @ObjectType('PayoutDebt', {

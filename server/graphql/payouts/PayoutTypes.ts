@@ -156,6 +156,12 @@ export class PayoutLineType implements PayoutLine {
 
   @Field(() => MoneyType, { description: 'The commission that was kept.' })
   commission!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The tax that was deducted at source.' })
+  taxDeducted!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The tax that was collected under GST.' })
+  taxCollected!: MoneyType;
 }
 
 export const PayoutLineConnection = connectionOf<PayoutLine>('PayoutLine', () => PayoutLineType);

@@ -58,6 +58,10 @@ registerEnumType(StaffAction, {
       description:
         'Recorded that the account as a seller has paid a debt back. `detail` is the ID of the account.',
     },
+    RECORD_TAX_PAYMENT: {
+      description:
+        'Recorded that a tax was paid over to the government. `detail` is the ID of the payment; there is no account.',
+    },
     RETRY_REFUND: {
       description:
         'Tried a failed refund of the account as a buyer again. `detail` is the ID of the failed try.',

@@ -45,7 +45,13 @@ import {
   RefundPayoutEntity,
 } from './onlinePayments.js';
 import { PaymentEntity } from './payments.js';
-import { AccountProofEntity, DebtRepaymentEntity, EarningEntity, PayoutEntity } from './payouts.js';
+import {
+  AccountProofEntity,
+  DebtRepaymentEntity,
+  EarningEntity,
+  PayoutEntity,
+  TaxPaymentEntity,
+} from './payouts.js';
 import { PaperEntity } from './papers.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 import { StaffActionEntity, SupportViewEntity } from './staff.js';
@@ -89,6 +95,7 @@ export const ENTITIES = [
   PayoutEntity,
   AccountProofEntity,
   DebtRepaymentEntity,
+  TaxPaymentEntity,
   EarningEntity,
   LinkedAccountEntity,
   TransferEntity,

@@ -16,6 +16,7 @@ export class JournalEntryEntity {
   @Column('text', { nullable: true }) transferId!: string | null;
   @Column('text', { nullable: true }) reversalId!: string | null;
   @Column('text', { nullable: true }) repaymentId!: string | null;
+  @Column('text', { nullable: true }) taxPaymentId!: string | null;
   /** The number of its postings. */
   @Column('smallint') postings!: number;
   @Column('timestamptz') occurredAt!: Date;

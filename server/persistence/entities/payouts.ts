@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
 import type { AccountProofState } from '../../domain/payouts/accountProof.js';
 import type { PayoutStatus } from '../../domain/payouts/payout.js';
+import type { SourceTax } from '../../domain/payouts/taxPayment.js';
 import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
 
 /** A payout of earnings to a seller. A provider makes it, or staff do and record how it went. */
@@ -79,8 +80,21 @@ export class DebtRepaymentEntity {
   @Column('timestamptz') recordedAt!: Date;
 }
 
+/** A payment of a tax at source to the government. Rows are never changed. */
+@Entity('tax_payments')
+export class TaxPaymentEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') tax!: SourceTax;
+  @Column('bigint') amount!: number;
+  @Column('text') currency!: CurrencyCode;
+  /** The reference of the payment (challan). */
+  @Column('text') reference!: string;
+  @Column('text') recordedBy!: string;
+  @Column('timestamptz') recordedAt!: Date;
+}
+
 /**
- * A change of what a seller and the marketplace earn from a fulfillment, or what the seller has paid back of a debt. Amounts are
+ * A change of what a seller, the marketplace and the government get from a fulfillment, or what the seller has paid back of a debt. Amounts are
  * never changed.
  */
 @Entity('earnings')
@@ -94,6 +108,13 @@ export class EarningEntity {
   /** Below zero if the buyer got money back. */
   @Column('bigint') amount!: number;
   @Column('bigint') commission!: number;
+  /** The part of the amount that is for delivery; null for earnings from before it was kept apart, and for repayments. */
+  @Column('bigint', { nullable: true }) delivery!: number | null;
+  /** The tax that was deducted at source, and the tax that was collected. Both are owed to the government. */
+  @Column('bigint') taxDeducted!: number;
+  @Column('bigint') taxCollected!: number;
+  /** The value of the supplies on which tax is collected. */
+  @Column('bigint') taxable!: number;
   @Column('text') currency!: CurrencyCode;
   /** Since when the amount is the seller's; null before the fulfillment arrived and while it is disputed. */
   @Column('timestamptz', { nullable: true }) earnedAt!: Date | null;

@@ -26,8 +26,8 @@ import { SuggestedTexts1763702621000 } from './until1763702690000/1763702621000-
 import { BooksByAuthor1763702622000 } from './until1763702690000/1763702622000-BooksByAuthor.js';
 import { Reviews1763702640000 } from './until1763702690000/1763702640000-Reviews.js';
 import { WaitingList1763702650000 } from './until1763702690000/1763702650000-WaitingList.js';
-import { AuthorsAndDeals1763702670000 } from './until1763702690000/1763702670000-AuthorsAndDeals.js';
 import { Photos1763702660000 } from './until1763702690000/1763702660000-Photos.js';
+import { AuthorsAndDeals1763702670000 } from './until1763702690000/1763702670000-AuthorsAndDeals.js';
 import { PlacedListings1763702675000 } from './until1763702690000/1763702675000-PlacedListings.js';
 import { NewestBookmarks1763702681000 } from './until1763702690000/1763702681000-NewestBookmarks.js';
 import { SavedSearches1763702682000 } from './until1763702690000/1763702682000-SavedSearches.js';
@@ -100,9 +100,12 @@ import { StrandedPayouts1763718410000 } from './1763718410000-StrandedPayouts.js
 import { StaffReadsOfMoney1763718420000 } from './1763718420000-StaffReadsOfMoney.js';
 import { RentalArrivals1763718500000 } from './1763718500000-RentalArrivals.js';
 import { StrandedRefunds1763718600000 } from './1763718600000-StrandedRefunds.js';
+import { TaxesAtSource1763718700000 } from './1763718700000-TaxesAtSource.js';
+import { DeliveryInJournal1763718710000 } from './1763718710000-DeliveryInJournal.js';
+import { TaxPayments1763718720000 } from './1763718720000-TaxPayments.js';
 import { Bindings1763718900000 } from './1763718900000-Bindings.js';
-import { Losses1763718920000 } from './1763718920000-Losses.js';
 import { SealedUpiAddresses1763718910000 } from './1763718910000-SealedUpiAddresses.js';
+import { Losses1763718920000 } from './1763718920000-Losses.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -134,8 +137,8 @@ export const MIGRATIONS = [
   BooksByAuthor1763702622000,
   Reviews1763702640000,
   WaitingList1763702650000,
-  AuthorsAndDeals1763702670000,
   Photos1763702660000,
+  AuthorsAndDeals1763702670000,
   PlacedListings1763702675000,
   NewestBookmarks1763702681000,
   SavedSearches1763702682000,
@@ -208,6 +211,9 @@ export const MIGRATIONS = [
   StaffReadsOfMoney1763718420000,
   RentalArrivals1763718500000,
   StrandedRefunds1763718600000,
+  TaxesAtSource1763718700000,
+  DeliveryInJournal1763718710000,
+  TaxPayments1763718720000,
   Bindings1763718900000,
   SealedUpiAddresses1763718910000,
   Losses1763718920000,

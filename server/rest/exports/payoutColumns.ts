@@ -16,5 +16,7 @@ export const payoutColumns = (timeZone: string): Columns<StatementLine> => ({
   Order: (line) => line.orderId,
   Amount: (line) => formatDecimal(line.amount),
   Commission: (line) => formatDecimal(line.commission),
+  'Tax Deducted': (line) => formatDecimal(line.taxDeducted),
+  'Tax Collected': (line) => formatDecimal(line.taxCollected),
   Currency: (line) => line.currency,
 });

@@ -14,6 +14,8 @@ const FIGURES = [
   'owedToSellers',
   'paidOut',
   'commission',
+  'taxDeducted',
+  'taxCollected',
   'paymentFees',
   'unknownPayments',
   'chargebacks',
@@ -44,6 +46,8 @@ export async function figuresByRows(
         UNION ALL ${figure('owedToSellers', OWED, sql`fulfillment_id`)}
         UNION ALL ${figure('paidOut', sql`SELECT amount, currency FROM payouts WHERE status = 'PAID'`)}
         UNION ALL ${figure('commission', COMMISSION)}
+        UNION ALL ${figure('taxDeducted', taxOwed('deducted'), sql`fulfillment_id`)}
+        UNION ALL ${figure('taxCollected', taxOwed('collected'), sql`fulfillment_id`)}
         UNION ALL ${figure('paymentFees', PAYMENT_FEES)}
         UNION ALL ${figure('unknownPayments', UNKNOWN)}
         UNION ALL ${chargebacks(currency)}`,
@@ -68,6 +72,12 @@ const OWED = sql`
 const COMMISSION = sql`
   SELECT sum(commission) AS amount, currency FROM earnings
   GROUP BY fulfillment_id, currency HAVING sum(commission) <> 0`;
+
+/** Selects what was taken of a tax, by fulfillment, less what was paid over, which is of none. */
+const taxOwed = (tax: 'deducted' | 'collected') => sql`
+  SELECT fulfillment_id, sum(tax_${literal(tax)}) AS amount, currency FROM earnings
+  GROUP BY fulfillment_id, currency HAVING sum(tax_${literal(tax)}) <> 0
+  UNION ALL SELECT NULL, -amount, currency FROM tax_payments WHERE lower(tax) = '${literal(tax)}'`;
 
 const PAYMENT_FEES = sql`
   SELECT fee AS amount, currency FROM payment_attempts WHERE fee > 0

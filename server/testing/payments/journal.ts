@@ -15,6 +15,8 @@ interface Figure {
 /** The figures of the money page, and what must always be true of the journal. */
 export interface Books {
   figures: Record<string, Figure>;
+  /** What is owed to sellers for delivery. */
+  delivery: number;
   /** The sum of all postings in each currency; zero if the journal balances. */
   sums: number[];
   /** Differences between postings and the sums that are kept of them; none if the balances are right. */
@@ -37,9 +39,12 @@ export async function booksOf({ database, ports }: TestMarketplace): Promise<Boo
     owedToSellers,
     paidOut,
     commission,
+    taxDeducted,
+    taxCollected,
     paymentFees,
     unknownPayments,
     chargebacks,
+    owedForDelivery,
   } = await viewMoneyOverview(scope);
   const seen = {
     captured,
@@ -48,6 +53,8 @@ export async function booksOf({ database, ports }: TestMarketplace): Promise<Boo
     owedToSellers,
     paidOut,
     commission,
+    taxDeducted,
+    taxCollected,
     paymentFees,
     unknownPayments,
     chargebacks,
@@ -58,12 +65,21 @@ export async function booksOf({ database, ports }: TestMarketplace): Promise<Boo
   const sums = await database.query<{ sum: number }>(
     'SELECT sum(amount)::int AS sum FROM journal_postings GROUP BY currency HAVING sum(amount) <> 0',
   );
-  return { figures, sums: sums.map(({ sum }) => sum), wrongBalances: await database.query(WRONG) };
+  return {
+    figures,
+    delivery: owedForDelivery.amount,
+    sums: sums.map(({ sum }) => sum),
+    wrongBalances: await database.query(WRONG),
+  };
 }
 
 /** Returns what the journal should show, from the payments, refunds, deposits, earnings and payouts themselves. */
 export async function expectedBooks({ database, ports }: TestMarketplace): Promise<Books> {
-  return { figures: await figuresByRows(database, ports.currency), ...RIGHT };
+  const [owed] = await database.query<{ delivery: number }>(
+    `SELECT coalesce(sum(e.delivery), 0)::int AS delivery FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
+     WHERE p.status IS DISTINCT FROM 'PAID' AND e.currency = '${ports.currency}'`,
+  );
+  return { figures: await figuresByRows(database, ports.currency), delivery: owed?.delivery ?? 0, ...RIGHT };
 }
 
 /** Returns the float by the journal in minor units, with all currencies added as the simulator adds them in its balance. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { PayoutTerms } from '../../domain/payouts/payoutTerms.js';
 import type { Transfer } from '../../payments/simulator/routeBooks.js';
 import { followTransfers } from '../../usecases/transfers/followTransfers.js';
 import { linkAccounts } from '../../usecases/transfers/linkAccounts.js';
@@ -20,8 +21,8 @@ export interface SeenLinkedAccount {
 }
 
 /** Opens a marketplace whose sellers are paid by transfers, on the day of the arrival. The seller is not linked yet. */
-export async function openTransferShop(): Promise<PayoutShop> {
-  const shop = await openPayoutShop(0, {}, { clock: new TestClock(), withTransfers: true });
+export async function openTransferShop(change: Partial<PayoutTerms> = {}): Promise<PayoutShop> {
+  const shop = await openPayoutShop(0, change, { clock: new TestClock(), withTransfers: true });
   addOwnMoney(shop);
   return shop;
 }

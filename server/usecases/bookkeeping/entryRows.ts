@@ -18,6 +18,7 @@ type Subject = Partial<
     | 'transferId'
     | 'reversalId'
     | 'repaymentId'
+    | 'taxPaymentId'
   >
 >;
 

@@ -14,11 +14,21 @@ import { setUpiAddress } from '../../testing/payments/payouts.js';
 import { disputedInVain, stayingSilent, stillWaiting } from '../../testing/payments/silence.js';
 import { staffEvent, type StaffedHistory } from '../../testing/payments/staffHistory.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
+import { changePayoutAccount } from '../../testing/payments/payoutAccounts.js';
 import { percentageRule } from '../../domain/payouts/commission.js';
+import { SALE_RATES, TAX_CODES } from '../../domain/papers/taxes.js';
+import type { TaxesAtSource } from '../../domain/payouts/taxesAtSource.js';
 import { makeStaff } from '../../testing/people/staff.js';
 
 /** Returns a listing whose renter can buy it. A deposit of 300 covers the price, one of 150 does not. */
 const offered = (deposit: '300' | '150') => ({ lease: { ...GODAN.lease, deposit, rentCreditPercent: 60 } });
+/** Taxes that change with the sales: nobody is exempt for long, and what is rented out bears GST. */
+const TAXES: TaxesAtSource = {
+  deducted: [{ from: '2020-01-01', rate: 100 }],
+  deductedWithoutPan: [{ from: '2020-01-01', rate: 500 }],
+  exempt: [{ from: '2020-01-01', amount: 100_000 }],
+  collected: [{ from: '2020-01-01', rate: 50 }],
+};
 const HISTORIES = 8;
 const EVENTS = 16;
 
@@ -31,6 +41,7 @@ beforeAll(async () => {
     fees: { ...USUAL_FEES, refund: 300 },
     payoutTerms: {
       commission: [percentageRule(1_000)],
+      taxesAtSource: TAXES,
       days: 0,
       newSellerDays: 0,
       needsPan: false,
@@ -42,6 +53,10 @@ beforeAll(async () => {
   sellers = [await signUpReader(marketplace, 'Dev'), await signUpReader(marketplace, 'Ila')];
   await makeStaff(marketplace.ports, finance, 'FINANCE');
   for (const seller of sellers) await setUpiAddress(paying, seller, 'shop@okbank');
+  SALE_RATES[TAX_CODES.RENT] = [{ from: '2020-01-01', rate: 1_200 }];
+  const registered = { pan: 'AAPFU0939F', gstin: '27AAPFU0939F1ZV' };
+  await changePayoutAccount(paying, sellers[0] as Person, registered);
+  await changePayoutAccount(paying, sellers[1] as Person, { pan: 'ABCPE1234F' });
   await setDelivery(marketplace, sellers[0] as Person, { kind: 'FLAT', charge: '40' });
   marketplace.clock.advanceDays(1);
   await marketplace.database.query('UPDATE users SET email_verified_at = now()');

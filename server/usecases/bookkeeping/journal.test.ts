@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
+import { setDelivery } from '../../testing/orders/delivery.js';
 import { listBook } from '../../testing/books/books.js';
 import { rentInCart } from '../../testing/orders/carts.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy, deliver, placed, placeOrder, take } from '../../testing/orders/orders.js';
+import { buy, cancelOrder, deliver, placed, placeOrder, take } from '../../testing/orders/orders.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { pageOf, runPaymentJobs, runQueuedJobs } from '../../testing/payments/paying.js';
 import {
   openPayoutShop,
   payoutsOf,
   runPayoutJob,
+  sell,
   sellAndDeliver,
   settlePayout,
   type PayoutShop,
@@ -58,6 +61,42 @@ describe('The journal', () => {
     const reason = 'The account is closed';
     expect(await settlePayout(paying, finance, 'markPayoutFailed', { payoutId, reason })).toBeNull();
     expect(await added()).toEqual(['PAYOUT_RETURNED: FLOAT 22455, SELLER -22455']);
+  });
+
+  it('keeps what the seller asks for delivery apart until it is paid out', async () => {
+    const { paying, finance, seller, buyer } = shop;
+    await setDelivery(paying.marketplace, seller, { kind: 'FLAT', charge: '40' });
+    const added = reader();
+    await sellAndDeliver(paying, seller, buyer);
+    expect((await added()).at(-1)).toBe(
+      'EARNED: BUYER 28950, SELLER -22455, DELIVERY -4000, COMMISSION -2495',
+    );
+    await shop.pass(7);
+    await runPayoutJob(paying);
+    const payoutId = (await payoutsOf(paying, seller))[0]?.id ?? '';
+    await settlePayout(paying, finance, 'markPayoutPaid', { payoutId, reference: 'UTR 1' });
+    expect(await added()).toEqual(['PAYOUT_PAID: SELLER 22455, DELIVERY 4000, FLOAT -26455']);
+    await settlePayout(paying, finance, 'markPayoutFailed', { payoutId, reason: 'The account is closed' });
+    expect(await added()).toEqual(['PAYOUT_RETURNED: FLOAT 26455, SELLER -22455, DELIVERY -4000']);
+  });
+
+  it('gives the delivery back with the whole sale, and keeps it if only books are refunded', async () => {
+    const { paying, seller, buyer } = shop;
+    await setDelivery(paying.marketplace, seller, { kind: 'FLAT', charge: '40' });
+    const cancelled = await sell(paying, seller, buyer);
+    const added = reader();
+    await added();
+    await cancelOrder(paying.marketplace, buyer, cancelled.id);
+    expect(await added()).toEqual(['EARNED: BUYER -28950, SELLER 22455, DELIVERY 4000, COMMISSION 2495']);
+    const order = await sellAndDeliver(paying, seller, buyer);
+    const disputes = graphqlDisputes(paying.marketplace);
+    const fulfillmentId = order.fulfillments[0]?.id ?? '';
+    const claim = { reason: 'NOT_AS_DESCRIBED', statement: 'It is torn', amount: '100' };
+    expect(await disputes.open(buyer, fulfillmentId, claim)).toBeNull();
+    const [dispute] = (await disputes.view(seller, fulfillmentId)).disputes;
+    await added();
+    await disputes.step(seller, 'answerDispute', dispute?.id ?? '', { answer: 'True', amount: '100' });
+    expect(await added()).toEqual(['EARNED: BUYER -10000, SELLER 9000, COMMISSION 1000']);
   });
 
   it('posts nothing for a payout that fails before it was paid', async () => {

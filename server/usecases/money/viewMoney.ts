@@ -1,6 +1,6 @@
 import { can } from '../../domain/accounts/principal.js';
 import { Balances, type MoneyFigure } from '../../domain/bookkeeping/balances.js';
-import { money, type Money } from '../../domain/money/money.js';
+import { money, plus, type Money } from '../../domain/money/money.js';
 import { REFUND_TRIES } from '../../domain/payments/onlinePayment.js';
 import { canSettleRefund } from '../../domain/payments/policies.js';
 import { startOfDay } from '../../domain/shared/day.js';
@@ -38,10 +38,16 @@ export interface MoneyOverview {
   refundsByPayout: MoneyFigure;
   depositsHeld: MoneyFigure;
   owedToSellers: MoneyFigure;
-  /** The part of it that no transfer pays: ordinary payouts do. */
+  /** The part of it that is for delivery. */
+  owedForDelivery: Money;
+  /** The part of what is owed to sellers that no transfer pays: ordinary payouts do. */
   owedBesideTransfers: MoneyFigure;
   paidOut: MoneyFigure;
   commission: MoneyFigure;
+  /** Deducted from earnings as tax at source, and owed to the government. */
+  taxDeducted: MoneyFigure;
+  /** Collected from earnings under GST, and owed to the government. */
+  taxCollected: MoneyFigure;
   /** Charged by providers for payouts and transfers, less what they gave back. */
   payoutFees: MoneyFigure;
   /** Charged by the payment provider for payments and for instant refunds. */
@@ -100,10 +106,16 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
     refundsStuck: { ...stuck, amount: money(stuck.amount, currency) },
     refundsByPayout: { ...byPayout, amount: money(byPayout.amount, currency) },
     depositsHeld: balances.held('DEPOSIT'),
-    owedToSellers: { amount: balances.of('SELLER'), count: await countUnpaidSales(database) },
+    owedToSellers: {
+      amount: plus(balances.of('SELLER'), balances.of('DELIVERY')),
+      count: await countUnpaidSales(database),
+    },
+    owedForDelivery: balances.of('DELIVERY'),
     owedBesideTransfers: { ...beside, amount: money(beside.amount, currency) },
     paidOut: balances.moved(['PAYOUT_PAID', 'PAYOUT_RELEASED'], ['PAYOUT_RETURNED']),
     commission: balances.held('COMMISSION'),
+    taxDeducted: balances.held('TAX_DEDUCTED'),
+    taxCollected: balances.held('TAX_COLLECTED'),
     payoutFees: balances.moved(
       ['PAYOUT_FEE', 'REFUND_FEE', 'TRANSFER_FEE'],
       ['PAYOUT_FEE_RETURNED', 'REFUND_FEE_RETURNED', 'TRANSFER_FEE_RETURNED'],

@@ -2,7 +2,7 @@ import { money } from '../../domain/money/money.js';
 import { assertPayoutStep, PAYOUT_LIFECYCLE, type EndingPayoutAction } from '../../domain/payouts/payout.js';
 import { PayoutEntity } from '../../persistence/entities/payouts.js';
 import { TransferEntity } from '../../persistence/entities/transfers.js';
-import { releaseFromPayout } from '../../persistence/queries/payouts/earnings.js';
+import { deliveryInPayout, releaseFromPayout } from '../../persistence/queries/payouts/earnings.js';
 import type { StoredPayout } from '../../persistence/queries/payouts/payouts.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
@@ -34,7 +34,8 @@ export async function endPayout(
     ...details,
   };
   await tx.update(PayoutEntity, { id: payoutId }, ended);
-  const paid = { amount: money(amount, currency), sellerId };
+  const delivery = money(await deliveryInPayout(tx, payoutId), currency);
+  const paid = { amount: money(amount, currency), delivery, sellerId };
   const kind = transferId === null ? 'PAYOUT_PAID' : 'PAYOUT_RELEASED';
   if (status === 'PAID') await tx.insertTogether(entryRows(scope, kind, { payoutId }, paid));
   else if (before === 'PAID')

@@ -2,10 +2,10 @@ import { isOpen } from '../../domain/disputes/dispute.js';
 import { money, type Money } from '../../domain/money/money.js';
 import {
   changeEarnedAt,
+  deliveryEarned,
   depositHeldIn,
   earnedAt,
   earningsOf,
-  type SoldLine,
 } from '../../domain/payouts/earnings.js';
 import { EarningEntity } from '../../persistence/entities/payouts.js';
 import { newRows } from '../../persistence/entityStatements.js';
@@ -13,19 +13,27 @@ import { newId } from '../../persistence/ids.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import { isChargedBack } from '../../persistence/queries/payments/chargebacks.js';
-import { recordedEarnings, setEarnedAt, unpaidEarnings } from '../../persistence/queries/payouts/earnings.js';
+import {
+  recordedEarnings,
+  setEarnedAt,
+  unpaidEarnings,
+} from '../../persistence/queries/payouts/recordedEarnings.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
-import { chargedLineOf, movementsOf, paidFor, paymentsOf } from '../orders/storedMoney.js';
 import type { RecordingScope } from '../recording.js';
 import { reverseUnearned } from './reverseUnearned.js';
+import { soldFulfillmentOf, taxableOf } from './soldFulfillment.js';
+import { takeTaxes } from './takeTaxes.js';
+
+/** The ports of recording earnings. */
+type RecordingPorts = Pick<RecordingScope, 'clock' | 'secrets' | 'payoutTerms'>;
 
 /**
  * Records how the earnings from an order that was paid online and the deposits held for it have changed: adds the
  * differences to what is recorded, for one fulfillment or for all of them. The transaction must have locked the fulfillments.
  */
 export async function recordEarnings(
-  scope: Pick<RecordingScope, 'clock'>,
+  scope: RecordingPorts,
   tx: Transaction,
   { orderId, fulfillmentId }: { orderId: string; fulfillmentId?: string },
 ): Promise<void> {
@@ -36,43 +44,51 @@ export async function recordEarnings(
 }
 
 async function recordOne(
-  scope: Pick<RecordingScope, 'clock'>,
+  scope: RecordingPorts,
   tx: Transaction,
   { id: orderId, buyerId }: StoredOrder,
   fulfillment: StoredFulfillment,
 ): Promise<void> {
-  const { id: fulfillmentId, sellerId, currency, isDepositBlocked } = fulfillment;
+  const { id: fulfillmentId, sellerId, currency } = fulfillment;
   const now = scope.clock.now();
   const recorded = await recordedEarnings(tx, fulfillmentId);
-  const ledger = movementsOf(fulfillment);
-  const paid = { ledger, payments: paymentsOf(fulfillment), currency, isDepositBlocked };
-  const lines = fulfillment.items.map((item) => soldLine(item, currency));
-  const earned = earningsOf({ ...paid, lines });
+  const sold = soldFulfillmentOf(fulfillment);
+  const untaxed = { earned: earningsOf(sold), taxable: taxableOf(fulfillment, sold, now) };
+  const { taxable, ...earned } = await takeTaxes(scope, tx, { sellerId, currency, recorded, ...untaxed });
   const since = earnedSince(fulfillment, await isChargedBack(tx, orderId), now);
   const change = (after: Money, before: number) => money(after.amount - before, currency);
-  const deposit = change(depositHeldIn(paid), recorded.deposit);
-  const amount = change(earned.amount, recorded.amount);
-  const commission = change(earned.commission, recorded.commission);
+  const deposit = change(depositHeldIn(sold), recorded.deposit);
+  const parts = {
+    amount: change(earned.amount, recorded.amount),
+    delivery: change(deliveryEarned(sold, earned.amount, recorded.delivery), recorded.delivery ?? 0),
+    commission: change(earned.commission, recorded.commission),
+    taxDeducted: change(earned.taxDeducted, recorded.taxDeducted),
+    taxCollected: change(earned.taxCollected, recorded.taxCollected),
+  };
   await moveEarnedAt(tx, fulfillmentId, since);
   const of = { buyerId, fulfillmentId };
   await tx.insertTogether(entryRows(scope, 'DEPOSIT_CHANGED', { orderId }, { ...of, amount: deposit }));
-  if (amount.amount === 0 && commission.amount === 0) return;
+  if (Object.values(parts).every(({ amount }) => amount === 0)) return;
   const earning = {
     id: newId('earning'),
     sellerId,
     fulfillmentId,
-    amount: amount.amount,
-    commission: commission.amount,
+    ...inMinorUnits(parts),
+    taxable: taxable - recorded.taxable,
     currency,
-    earnedAt: changeEarnedAt({ amount: amount.amount, recordedAt: now }, since),
+    earnedAt: changeEarnedAt({ amount: parts.amount.amount, recordedAt: now }, since),
     createdAt: now,
   };
-  const movement = { ...of, sellerId, amount, commission };
   await tx.insertTogether([
     newRows(EarningEntity, [earning]),
-    ...entryRows(scope, 'EARNED', { orderId, earningId: earning.id }, movement),
+    ...entryRows(scope, 'EARNED', { orderId, earningId: earning.id }, { ...of, sellerId, ...parts }),
   ]);
   await reverseUnearned(scope, tx, fulfillmentId);
+}
+
+function inMinorUnits<Part extends string>(parts: Record<Part, Money>): Record<Part, number> {
+  const amounts = Object.entries<Money>(parts).map(([name, { amount }]) => [name, amount]);
+  return Object.fromEntries(amounts) as Record<Part, number>;
 }
 
 /** Sets since when the earnings so far are the seller's, as far as they were not paid out. */
@@ -81,18 +97,6 @@ async function moveEarnedAt(tx: Transaction, fulfillmentId: string, since: Date 
     const moved = changeEarnedAt(change, since);
     if (moved?.getTime() !== change.earnedAt?.getTime()) await setEarnedAt(tx, change.id, moved);
   }
-}
-
-function soldLine(
-  item: StoredFulfillment['items'][number],
-  currency: StoredFulfillment['currency'],
-): SoldLine {
-  const { lineTotal, commission, extensionsOnline, extensionCommission, purchase } = item;
-  return {
-    ...chargedLineOf(item, currency),
-    commissionedTotal: money(lineTotal + extensionsOnline + paidFor(purchase), currency),
-    commission: money(commission + extensionCommission + (purchase?.commission ?? 0), currency),
-  };
 }
 
 function earnedSince(

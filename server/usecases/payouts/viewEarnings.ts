@@ -3,6 +3,7 @@ import { roleOf } from '../../domain/accounts/staff.js';
 import { canSeeEarningsOf } from '../../domain/orders/policies.js';
 import { money, negate, plus, type Money } from '../../domain/money/money.js';
 import { earningsWait, type EarningsWait } from '../../domain/payouts/earnings.js';
+import { lessTaxes, taxAfter } from '../../domain/payouts/taxesAtSource.js';
 import { commissionOn } from '../../domain/payouts/commission.js';
 import { pausedUntil } from '../../domain/payouts/payout.js';
 import { dueAt, earnedUntil } from '../../domain/payouts/payoutTerms.js';
@@ -17,12 +18,17 @@ import { sellerDebt } from '../../persistence/queries/payouts/debts.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
+import { deductionRateOf } from './deductionRate.js';
 
 /** The earnings of a seller from a fulfillment that was paid online. */
 export interface FulfillmentEarnings {
-  /** The part of the seller, without the commission. */
+  /** The part of the seller, without the commission and the taxes. */
   amount: Money;
   commission: Money;
+  /** Deducted as tax at source, for the government. */
+  taxDeducted: Money;
+  /** Collected as tax under GST, for the government. */
+  taxCollected: Money;
   /** The part of the amount that was paid out. */
   paidOut: Money;
   /** The moment from which the amount is due; null while it waits for something else. */
@@ -52,6 +58,8 @@ function earningsAsSeen({ payoutTerms }: Scope, row: EarnedRow): FulfillmentEarn
   return {
     amount: money(row.amount, row.currency),
     commission: money(row.commission, row.currency),
+    taxDeducted: money(row.taxDeducted, row.currency),
+    taxCollected: money(row.taxCollected, row.currency),
     paidOut: money(row.paidOut, row.currency),
     dueAt: row.earnedAt && dueAt(row.earnedAt, row.isNewSeller, payoutTerms),
     waitsFor: earningsWait(row),
@@ -99,15 +107,16 @@ const quoteSchema = z.object({
   type: z.enum(CartItemType).default('PURCHASE'),
 });
 
-/** The division of a price between the seller and the marketplace, if the buyer pays online. */
+/** The division of a price between the seller, the marketplace and the government, if the buyer pays online. */
 export interface EarningsQuote {
   earned: Money;
   commission: Money;
+  taxDeducted: Money;
 }
 
 /**
  * Returns what the viewer would earn today from the price of a copy, or the rent of a copy for one month, if it is paid
- * online. Everybody can read it; rules for a role of sellers need a session.
+ * online. Everybody can read it; rules for a role of sellers, and the tax that is deducted, need a session.
  */
 export async function quoteEarnings(scope: Scope, input: unknown): Promise<EarningsQuote> {
   const { price, type } = await readInput(quoteSchema, input, scope.currency);
@@ -116,5 +125,12 @@ export async function quoteEarnings(scope: Scope, input: unknown): Promise<Earni
   const sellerRole = viewer && roleOf(viewer);
   const sold = { type, quantity: 1, lineTotal: whole, sellerRole };
   const commission = commissionOn(sold, scope.payoutTerms.commission, today(scope));
-  return { commission, earned: plus(whole, negate(commission)) };
+  const gain = viewer && { sellerId: viewer.id, currency: scope.currency, amount: price };
+  const rate = gain ? await deductionRateOf(scope, scope.database, gain) : 0;
+  const deducted = taxAfter({ base: 0, tax: 0 }, price, rate);
+  const divided = lessTaxes(
+    { amount: plus(whole, negate(commission)), commission },
+    { deducted, collected: 0 },
+  );
+  return { earned: divided.amount, commission, taxDeducted: divided.taxDeducted };
 }

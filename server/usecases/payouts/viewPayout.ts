@@ -31,6 +31,8 @@ export interface PayoutLine {
   /** Below zero if the buyer got money back after an earlier payout. */
   amount: Money;
   commission: Money;
+  taxDeducted: Money;
+  taxCollected: Money;
 }
 
 const byFulfillment = z.tuple([z.string().max(90)]);
@@ -49,6 +51,8 @@ export function listPayoutLines(
         ...row,
         amount: money(row.amount, currencyCode),
         commission: money(row.commission, currencyCode),
+        taxDeducted: money(row.taxDeducted, currencyCode),
+        taxCollected: money(row.taxCollected, currencyCode),
       })),
     placeOf: ({ fulfillmentId }) => [fulfillmentId],
     count: (most) => countLinesOfPayout(scope.database, id, most),

@@ -5,9 +5,15 @@ import { control, fillIn, helperOf, openForm } from '../../../testing/listingFor
 import { money } from '../../../testing/samples/money';
 import { offering } from '../../../testing/online/payments';
 
-const quoteOf = (earned: string, commission: string): Answers => ({
+const quoteOf = (earned: string, commission: string, taxDeducted = '0.00'): Answers => ({
   OnlineOffer: () => offering('OFFERED'),
-  EarningsQuote: () => ({ earningsQuote: { earned: money(earned), commission: money(commission) } }),
+  EarningsQuote: () => ({
+    earningsQuote: {
+      earned: money(earned),
+      commission: money(commission),
+      taxDeducted: money(taxDeducted),
+    },
+  }),
 });
 
 const quoted = () =>
@@ -50,6 +56,12 @@ describe('What a seller gets', () => {
     await fillIn(person, { 'Sale Price': '249.50' });
     await waitFor(() => expect(quoted()).toHaveLength(1));
     expect(screen.queryByText(/when the buyer pays online/)).toBeNull();
+  });
+
+  it('is less than the price if only tax is deducted', async () => {
+    const person = await openSale(quoteOf('249.25', '0.00', '0.25'));
+    await fillIn(person, { 'Sale Price': '249.50' });
+    expect(await screen.findByText('You get ₹249.25 of ₹249.50 when the buyer pays online')).toBeTruthy();
   });
 
   it('is not asked where buyers pay directly', async () => {

@@ -11,7 +11,7 @@ type ShownEarnings = { price: MoneyPartsFragment; earned: MoneyPartsFragment };
 
 /**
  * Loads what the seller gets of a typed price, after a pause in typing. Returns the last quote, with its price, until
- * the next arrives. Returns null for an invalid price, and without a commission.
+ * the next arrives. Returns null for an invalid price, and if the seller gets all of it.
  */
 export function useEarningsQuote(typed: string, type: CartItemType): ShownEarnings | null {
   const price = plainAmount(useDelayed(typed));
@@ -21,8 +21,9 @@ export function useEarningsQuote(typed: string, type: CartItemType): ShownEarnin
     isAsked ? { variables: { price, type } } : skipToken,
   );
   const last = useLast(data && { price, quote: data.earningsQuote });
-  if (!isAsked || error || !last || Number(last.quote.commission.amount) === 0) return null;
-  const { earned } = last.quote;
+  if (!isAsked || error || !last) return null;
+  const { earned, commission, taxDeducted } = last.quote;
+  if (Number(commission.amount) === 0 && Number(taxDeducted.amount) === 0) return null;
   return { price: { ...earned, amount: last.price }, earned };
 }
 

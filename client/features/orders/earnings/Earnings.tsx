@@ -18,7 +18,7 @@ type Props = {
 export default function Earnings({ earnings, fulfillment: { seller } }: Props) {
   const { t } = useLingui();
   const { viewer } = useSession();
-  const { amount, commission, paidOut } = earnings;
+  const { amount, commission, taxDeducted, taxCollected, paidOut } = earnings;
   // Nothing remains of a cancelled sale.
   if (Number(amount.amount) === 0 && Number(paidOut.amount) === 0) return null;
   return (
@@ -37,6 +37,22 @@ export default function Earnings({ earnings, fulfillment: { seller } }: Props) {
             <>
               <Trans>
                 Commission: <Money value={commission} />
+              </Trans>
+              <br />
+            </>
+          )}
+          {Number(taxDeducted.amount) > 0 && (
+            <>
+              <Trans>
+                Tax deducted at source: <Money value={taxDeducted} />
+              </Trans>
+              <br />
+            </>
+          )}
+          {Number(taxCollected.amount) > 0 && (
+            <>
+              <Trans>
+                Tax collected at source: <Money value={taxCollected} />
               </Trans>
               <br />
             </>

@@ -16,6 +16,8 @@ async function textOf(
   const whole = {
     amount: money('224.55'),
     commission: money('24.95'),
+    taxDeducted: money('0.00'),
+    taxCollected: money('0.00'),
     paidOut: money('0.00'),
     dueAt: null,
     waitsFor: earnings.dueAt ? null : ('DELIVERY' as const),
@@ -36,6 +38,11 @@ describe('The earnings on an order', () => {
     expect(await textOf({})).toBe('You get₹224.55Commission: ₹24.95To be paid out after delivery');
     expect(await textOf({ dueAt: '2999-03-08T10:15:00.000Z' })).toContain('Due on 8 Mar 2999');
     expect(await textOf({ dueAt: '2025-03-08T10:15:00.000Z' })).toContain('Due since 8 Mar 2025');
+  });
+
+  it('name the taxes that were taken', async () => {
+    const text = await textOf({ taxDeducted: money('0.25'), taxCollected: money('1.11') });
+    expect(text).toContain('Tax deducted at source: ₹0.25Tax collected at source: ₹1.11To be paid out');
   });
 
   it('tell finance staff what the seller gets', async () => {

@@ -83,7 +83,7 @@ const PARTS = {
              FROM deposit_blocks b JOIN orders o ON o.id = b.order_id WHERE o.buyer_id = ${id} ORDER BY b.created_at, b.id`,
   earnings: (
     id: string,
-  ) => sql`SELECT e.id, e.fulfillment_id, r.reference AS repaid_under, e.amount, e.commission, e.currency, e.earned_at, e.payout_id, e.created_at
+  ) => sql`SELECT e.id, e.fulfillment_id, r.reference AS repaid_under, e.amount, e.commission, e.tax_deducted, e.tax_collected, e.currency, e.earned_at, e.payout_id, e.created_at
              FROM earnings e LEFT JOIN debt_repayments r ON r.id = e.repayment_id WHERE e.seller_id = ${id} ORDER BY e.created_at, e.id`,
   payouts: (
     id: string,

@@ -4,49 +4,6 @@ import type { DueUntil } from '../../../domain/payouts/payoutTerms.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 
-const Sums = z.strictObject({ amount: minorUnits, commission: minorUnits, deposit: minorUnits });
-
-/** Returns the earnings and the deposits held of a fulfillment that are recorded so far, in minor units. */
-export async function recordedEarnings(
-  database: Queryable,
-  fulfillmentId: string,
-): Promise<z.infer<typeof Sums>> {
-  const [sums] = await database.rows(
-    Sums,
-    sql`SELECT coalesce(sum(amount), 0)::bigint AS amount, coalesce(sum(commission), 0)::bigint AS commission,
-               (SELECT coalesce(-sum(b.amount), 0)::bigint FROM journal_balances b
-                WHERE b.fulfillment_id = ${fulfillmentId} AND b.account = 'DEPOSIT') AS deposit
-        FROM earnings WHERE fulfillment_id = ${fulfillmentId}`,
-  );
-  return sums ?? { amount: 0, commission: 0, deposit: 0 };
-}
-
-const Unpaid = z.strictObject({
-  id: z.string(),
-  amount: minorUnits,
-  recordedAt: moment,
-  earnedAt: moment.nullable(),
-});
-
-/** Returns the changes of a fulfillment's earnings that were not paid out, also those in a pending payout. */
-export function unpaidEarnings(
-  database: Queryable,
-  fulfillmentId: string,
-): Promise<z.infer<typeof Unpaid>[]> {
-  return database.rows(
-    Unpaid,
-    sql`SELECT e.id, e.amount, e.created_at AS "recordedAt", e.earned_at AS "earnedAt" FROM earnings e
-        WHERE e.fulfillment_id = ${fulfillmentId}
-          AND NOT EXISTS (SELECT FROM payouts p WHERE p.id = e.payout_id AND p.status = 'PAID')
-        ORDER BY e.id`,
-  );
-}
-
-/** Sets since when a change of earnings is the seller's. */
-export async function setEarnedAt(database: Queryable, id: string, earnedAt: Date | null): Promise<void> {
-  await database.run(sql`UPDATE earnings SET earned_at = ${earnedAt} WHERE id = ${id}`);
-}
-
 /** True if a seller was paid out before. */
 const wasPaid = (sellerId: Piece) =>
   sql`EXISTS (SELECT FROM payouts paid WHERE paid.seller_id = ${sellerId} AND paid.status = 'PAID')`;
@@ -68,6 +25,8 @@ const EarnedRow = z.strictObject({
   currency: z.enum(CurrencyCode),
   amount: minorUnits,
   commission: minorUnits,
+  taxDeducted: minorUnits,
+  taxCollected: minorUnits,
   paidOut: minorUnits,
   earnedAt: moment.nullable(),
   isDisputed: z.boolean(),
@@ -85,6 +44,7 @@ export function earningsOfFulfillments(database: Queryable, ids: readonly string
   return database.rows(
     EarnedRow,
     sql`SELECT e.fulfillment_id AS "fulfillmentId", e.seller_id AS "sellerId", e.currency, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission,
+               sum(e.tax_deducted)::bigint AS "taxDeducted", sum(e.tax_collected)::bigint AS "taxCollected",
                coalesce(sum(e.amount) FILTER (WHERE p.status = 'PAID'), 0)::bigint AS "paidOut",
                max(e.earned_at) AS "earnedAt", NOT ${WAS_PAID} AS "isNewSeller",
                EXISTS (SELECT FROM disputes d WHERE d.fulfillment_id = e.fulfillment_id AND d.closed_at IS NULL) AS "isDisputed",
@@ -146,6 +106,17 @@ export async function takeIntoPayout(
   ids: readonly string[],
 ): Promise<void> {
   await database.run(sql`UPDATE earnings SET payout_id = ${payoutId} WHERE id = ANY(${ids}::text[])`);
+}
+
+const Delivery = z.strictObject({ delivery: minorUnits });
+
+/** Returns the part of a payout that is for delivery, in minor units. */
+export async function deliveryInPayout(database: Queryable, payoutId: string): Promise<number> {
+  const [sum] = await database.rows(
+    Delivery,
+    sql`SELECT coalesce(sum(delivery), 0)::bigint AS delivery FROM earnings WHERE payout_id = ${payoutId}`,
+  );
+  return sum?.delivery ?? 0;
 }
 
 /** Takes the earnings of a failed payout out of it, so that the next payout includes those that are due. */

@@ -131,6 +131,8 @@ const LineRow = z.strictObject({
   fulfillmentId: z.string(),
   amount: minorUnits,
   commission: minorUnits,
+  taxDeducted: minorUnits,
+  taxCollected: minorUnits,
 });
 
 /** The part of a payout that comes from one fulfillment, in minor units; below zero if it takes back an earlier part. */
@@ -146,9 +148,11 @@ export function linesOfPayout(
 ): Promise<PayoutLineRow[]> {
   return database.rows(
     LineRow,
-    sql`SELECT f.order_id AS "orderId", e.fulfillment_id AS "fulfillmentId", e.amount, e.commission
+    sql`SELECT f.order_id AS "orderId", e.fulfillment_id AS "fulfillmentId", e.amount, e.commission,
+               e.deducted AS "taxDeducted", e.collected AS "taxCollected"
         FROM (
-          SELECT e.fulfillment_id, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission
+          SELECT e.fulfillment_id, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission,
+                 sum(e.tax_deducted)::bigint AS deducted, sum(e.tax_collected)::bigint AS collected
           FROM earnings e WHERE e.payout_id = ${payoutId} AND e.fulfillment_id IS NOT NULL AND ${beyond(BY_FULFILLMENT, stretch)}
           GROUP BY e.fulfillment_id ${inOrder(BY_FULFILLMENT, stretch)}) e
         JOIN fulfillments f ON f.id = e.fulfillment_id ORDER BY ${orderBy(BY_FULFILLMENT, stretch.backward)}`,

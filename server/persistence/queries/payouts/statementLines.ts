@@ -15,6 +15,8 @@ const StatementLine = z.strictObject({
   fulfillmentId: z.string().nullable(),
   amount: minorUnits,
   commission: minorUnits,
+  taxDeducted: minorUnits,
+  taxCollected: minorUnits,
   currency: z.enum(CurrencyCode),
 });
 
@@ -59,13 +61,15 @@ export function statementLines(
   return database.rows(
     StatementLine,
     sql`SELECT p.id AS "payoutId", p.created_at AS "preparedAt", p.status, p.settled_at AS "settledAt", p.reference,
-               f.order_id AS "orderId", l.fulfillment_id AS "fulfillmentId", l.amount, l.commission, p.currency
+               f.order_id AS "orderId", l.fulfillment_id AS "fulfillmentId", l.amount, l.commission,
+               l.deducted AS "taxDeducted", l.collected AS "taxCollected", p.currency
         FROM payouts p CROSS JOIN LATERAL (
-          (SELECT e.fulfillment_id, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission
+          (SELECT e.fulfillment_id, sum(e.amount)::bigint AS amount, sum(e.commission)::bigint AS commission,
+                  sum(e.tax_deducted)::bigint AS deducted, sum(e.tax_collected)::bigint AS collected
            FROM earnings e WHERE e.payout_id = p.id AND ${isLeft}
            GROUP BY e.fulfillment_id ORDER BY e.fulfillment_id DESC ${limitTo(limit)})
           UNION ALL
-          (SELECT e.fulfillment_id, sum(e.amount)::bigint, 0 FROM earnings e
+          (SELECT e.fulfillment_id, sum(e.amount)::bigint, 0, 0, 0 FROM earnings e
            WHERE e.payout_id = p.id AND e.fulfillment_id IS NULL AND ${isRepaidLeft} GROUP BY e.fulfillment_id)) l
         LEFT JOIN fulfillments f ON f.id = l.fulfillment_id
         WHERE ${isWanted}

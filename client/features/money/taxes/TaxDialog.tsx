@@ -1,0 +1,61 @@
+import { Text } from '@chakra-ui/react/text';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LONGEST_REFERENCE } from '../../../shared/contract/limits.generated';
+import type { RecordTaxPaymentInput } from '../../../shared/contract/schema.generated';
+import { plainAmount } from '../../../shared/forms/amount';
+import { AmountField } from '../../../shared/forms/AmountField';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { SelectField } from '../../../shared/forms/SelectField';
+import { TextField } from '../../../shared/forms/TextField';
+import { useServerForm } from '../../../shared/forms/useServerForm';
+import { useRecordTaxPaymentMutation } from './RecordTaxPayment.generated';
+
+const TAXES = { DEDUCTED: msg`Tax deducted at source`, COLLECTED: msg`Tax collected at source` };
+
+const EMPTY: RecordTaxPaymentInput = { tax: 'DEDUCTED', amount: '', reference: '' };
+
+type Props = { onDone: () => void; onClose: () => void };
+
+/** Lets staff record that a tax was paid over to the government: which one, how much, and under which reference. */
+export default function TaxDialog({ onDone, onClose }: Props) {
+  const { t } = useLingui();
+  const [record] = useRecordTaxPaymentMutation();
+  const { failure, submit, busy, field } = useServerForm({
+    defaultValues: EMPTY,
+    send: async (values: RecordTaxPaymentInput) => {
+      const input = { ...values, amount: plainAmount(values.amount) };
+      return (await record({ variables: { input } })).data?.recordTaxPayment;
+    },
+    onAccepted: onDone,
+  });
+  return (
+    <FormDialog
+      open
+      title={t`Tax paid to the government`}
+      submit={t`Record the payment`}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text color="fg.muted">
+        <Trans>Pay the tax from the bank first. Recording it cannot be undone.</Trans>
+      </Text>
+      <SelectField label={t`Tax`} choices={TAXES} {...field('tax')} />
+      <AmountField
+        label={t`Amount paid`}
+        name="amount"
+        missing={t`Please enter the amount`}
+        zero={t`Please enter more than 0`}
+        field={field}
+      />
+      <TextField
+        label={t`Reference of the payment`}
+        autoComplete="off"
+        maxLength={LONGEST_REFERENCE}
+        {...field('reference', { required: t`Please enter the reference of the payment` })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { enter } from '../../../testing/enter';
+import { inputsOf, serverAnswers } from '../../../testing/fakeServer';
+import { openSite } from '../../../testing/openSite';
+import { money } from '../../../testing/samples/money';
+import { moneyOverview } from '../../../testing/samples/onlineMoney';
+import { meera, refusal } from '../../../testing/samples/people';
+import { pageOf } from '../../../testing/samples/purchases';
+
+async function openMoney(abilities: string[], errors: ReturnType<typeof refusal>[] = []) {
+  let owed = money('124.50');
+  serverAnswers({
+    Viewer: () => ({ viewer: { ...meera, abilities } }),
+    MoneyOverview: () => ({ moneyOverview: { ...moneyOverview, taxDeducted: { amount: owed, count: 3 } } }),
+    StuckRefunds: () => ({ stuckRefunds: pageOf([]) }),
+    BlockIssues: () => ({ blockIssues: pageOf([]) }),
+    FailedTransfers: () => ({ failedTransfers: pageOf([]) }),
+    StrandedPayouts: () => ({ strandedPayouts: pageOf([]) }),
+    SellerDebts: () => ({ sellerDebts: pageOf([]) }),
+    RefundPayouts: () => ({ refundPayouts: pageOf([]) }),
+    PendingApprovals: () => ({ pendingApprovals: pageOf([]) }),
+    Chargebacks: () => ({ chargebacks: pageOf([]) }),
+    UnknownPayments: () => ({ unknownPayments: pageOf([]) }),
+    ReconciliationDifferences: () => ({ reconciliationDifferences: pageOf([]), moneyOverview }),
+    RecordTaxPayment: () => {
+      if (errors.length === 0) owed = money('24.50');
+      return { recordTaxPayment: { userErrors: errors } };
+    },
+  });
+  const { person } = await openSite('/money', { token: 'good' });
+  const figures = within(await screen.findByRole('region', { name: 'Figures' }));
+  await figures.findByText('Tax deducted, owed to the government');
+  return { person, figures };
+}
+
+async function record({ person, figures }: Awaited<ReturnType<typeof openMoney>>) {
+  await person.click(figures.getByRole('button', { name: 'Tax paid over…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tax paid to the government' }));
+  await enter(person, dialog.getByLabelText(/^Amount paid/), '100');
+  await enter(person, dialog.getByLabelText(/^Reference of the payment/), 'CIN 1');
+  await person.click(dialog.getByRole('button', { name: 'Record the payment' }));
+  return dialog;
+}
+
+it('Staff record that a tax was paid over, and less is owed', async () => {
+  const opened = await openMoney(['money:read', 'money:settle']);
+  expect(opened.figures.getByText('₹124.50')).toBeTruthy();
+  await record(opened);
+  expect(await screen.findByText('The payment of the tax is recorded.')).toBeTruthy();
+  expect(inputsOf('RecordTaxPayment')).toEqual([{ tax: 'DEDUCTED', amount: '100', reference: 'CIN 1' }]);
+  await waitFor(() => expect(opened.figures.getByText('₹24.50')).toBeTruthy());
+});
+
+it('A refusal stands beside its field', async () => {
+  const refused = refusal('TAX_REFERENCE_USED', 'Another payment of this tax has this reference', [
+    'reference',
+  ]);
+  const dialog = await record(await openMoney(['money:read', 'money:settle'], [refused]));
+  expect(await dialog.findByText(/Another payment of this tax has this reference/)).toBeTruthy();
+});
+
+it('Staff who only see the money cannot record it', async () => {
+  const { figures } = await openMoney(['money:read']);
+  expect(figures.queryByRole('button', { name: 'Tax paid over…' })).toBeNull();
+});

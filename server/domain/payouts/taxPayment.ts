@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Money } from '../money/money.js';
+import { LONGEST_REFERENCE } from '../payments/settling.js';
+import { refuse } from '../shared/errors.js';
+import { missingOr, requiredText } from '../shared/fields.js';
+
+/** A tax that is taken at source. */
+export const SourceTax = { DEDUCTED: 'DEDUCTED', COLLECTED: 'COLLECTED' } as const;
+export type SourceTax = keyof typeof SourceTax;
+
+/** Input that records that a tax was paid over to the government. The amount is in minor units. */
+export const recordTaxPaymentSchema = z.object({
+  tax: z.enum(SourceTax, missingOr('REQUIRED')),
+  amount: z.int(missingOr('REQUIRED', 'AMOUNT_INVALID')).positive('AMOUNT_NOT_POSITIVE'),
+  reference: requiredText(LONGEST_REFERENCE, 'TRANSFER_REFERENCE_REQUIRED'),
+});
+
+/** Throws TAX_PAYMENT_EXCEEDED for more than is owed to the government. */
+export function assertOwedTax(amount: Money, owed: Money): void {
+  if (amount.amount > owed.amount) refuse('TAX_PAYMENT_EXCEEDED', { field: ['amount'], values: { owed } });
+}

@@ -1,0 +1,73 @@
+import { money, negate, plus, sum } from '../money/money.js';
+import { inForce, rateOn, type DatedAmount, type TaxRate } from './datedRates.js';
+import type { Earnings } from './earnings.js';
+
+/** The taxes that the operator takes from what sellers earn online, and owes to the government. Each has its days. */
+export interface TaxesAtSource {
+  /** The rates of the tax that is deducted from what buyers pay for sales. */
+  deducted: readonly TaxRate[];
+  /** Those for sellers without a PAN; empty if they are the same. */
+  deductedWithoutPan: readonly TaxRate[];
+  /** What a person with a PAN may sell in a financial year without the deduction. */
+  exempt: readonly DatedAmount[];
+  /** The rates of the tax that is collected on supplies that bear GST, from sellers with a GSTIN. */
+  collected: readonly TaxRate[];
+}
+
+/** The facts about a seller that decide the rate of the deduction. */
+export interface TaxedSeller {
+  hasPan: boolean;
+  /** True if the PAN is that of a person or a Hindu undivided family. */
+  isPerson: boolean;
+  /** What was sold in the financial year so far, with this sale, in minor units. */
+  soldInYear: number;
+}
+
+/**
+ * Returns the rate of the deduction on a day (YYYY-MM-DD). The sale with which a person exceeds the exempt amount bears it wholly;
+ * earlier ones stay free.
+ */
+export function deductionRate(
+  { deducted, deductedWithoutPan, exempt }: Omit<TaxesAtSource, 'collected'>,
+  day: string,
+  { hasPan, isPerson, soldInYear }: TaxedSeller,
+): number {
+  const usual = rateOn(deducted, day);
+  if (!hasPan) return inForce(deductedWithoutPan, day)?.rate ?? usual;
+  return isPerson && soldInYear <= (inForce(exempt, day)?.amount ?? 0) ? 0 : usual;
+}
+
+/** What a tax is on, and the tax, in minor units. */
+export interface Taxed {
+  base: number;
+  tax: number;
+}
+
+const WHOLE = 10_000;
+
+/**
+ * Returns the tax after what it is on has changed. A gain bears the rate of its day, rounded to the nearest paisa. A loss takes its
+ * part of the tax with it, so that nothing is left of a sale that was refunded.
+ */
+export function taxAfter({ base, tax }: Taxed, after: number, rate: number): number {
+  if (after >= base) return tax + Math.round(((after - base) * rate) / WHOLE);
+  return Number((BigInt(tax) * BigInt(after)) / BigInt(base));
+}
+
+/** The taxes on the earnings from a fulfillment, in minor units. */
+export interface EarningTaxes {
+  deducted: number;
+  collected: number;
+}
+
+/** Returns the earnings after taxes, with the taxes, which take no more than there is. */
+export function lessTaxes(
+  { amount, commission }: Earnings,
+  { deducted, collected }: EarningTaxes,
+): Earnings & { taxDeducted: Earnings['amount']; taxCollected: Earnings['amount'] } {
+  const { currencyCode } = amount;
+  const taxDeducted = money(Math.min(deducted, amount.amount), currencyCode);
+  const taxCollected = money(Math.min(collected, amount.amount - taxDeducted.amount), currencyCode);
+  const taxes = sum([taxDeducted, taxCollected], currencyCode);
+  return { amount: plus(amount, negate(taxes)), commission, taxDeducted, taxCollected };
+}

@@ -1,0 +1,25 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { viewMoneyOverview } from '../../usecases/money/viewMoney.js';
+import { recordTaxPayment } from '../../usecases/payouts/recordTaxPayment.js';
+import type { GraphQLContext } from '../context.js';
+import { payload } from '../schema/payload.js';
+import { RecordTaxPaymentInput, RecordTaxPaymentPayload } from './TaxPaymentTypes.js';
+
+/** The payments of taxes to the government, for staff. */
+@Resolver()
+export class TaxPaymentResolver {
+  @Mutation(() => RecordTaxPaymentPayload, {
+    description:
+      'Records that the operator has paid a tax over to the government, and posts it. For staff with `money:settle` whose session ' +
+      'was confirmed within the last 10 minutes; it is recorded.',
+  })
+  recordTaxPayment(
+    @Arg('input', () => RecordTaxPaymentInput) input: RecordTaxPaymentInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<RecordTaxPaymentPayload> {
+    return payload(async () => {
+      await recordTaxPayment(scope, input);
+      return { moneyOverview: await viewMoneyOverview(scope) };
+    });
+  }
+}

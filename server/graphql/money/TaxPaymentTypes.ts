@@ -1,0 +1,33 @@
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { SourceTax } from '../../domain/payouts/taxPayment.js';
+import type { MoneyOverview } from '../../usecases/money/viewMoney.js';
+import { Payload } from '../schema/payload.js';
+import { DecimalScalar } from '../schema/scalars.js';
+import { MoneyOverviewType } from './MoneyTypes.js';
+
+registerEnumType(SourceTax, {
+  name: 'SourceTax',
+  description: 'A tax that is taken at source from what sellers earn.',
+  valuesConfig: {
+    DEDUCTED: { description: 'Deducted, as income tax.' },
+    COLLECTED: { description: 'Collected, under GST.' },
+  },
+});
+
+@InputType()
+export class RecordTaxPaymentInput {
+  @Field(() => SourceTax, { description: 'The tax that was paid over.' })
+  tax!: SourceTax;
+
+  @Field(() => DecimalScalar, { description: 'The amount, such as `50.50`: at most what is owed.' })
+  amount!: string;
+
+  @Field(() => String, { description: 'The reference of the payment (challan), in at most 100 characters.' })
+  reference!: string;
+}
+
+@ObjectType()
+export class RecordTaxPaymentPayload extends Payload {
+  @Field(() => MoneyOverviewType, { nullable: true, description: 'The figures after the payment.' })
+  moneyOverview!: MoneyOverview | null;
+}

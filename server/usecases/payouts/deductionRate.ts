@@ -1,0 +1,42 @@
+import type { CurrencyCode } from '../../domain/money/money.js';
+import { financialYearOf, monthStart, paperDay } from '../../domain/papers/financialYear.js';
+import { isPanOfPerson } from '../../domain/payouts/taxNumbers.js';
+import { deductionRate } from '../../domain/payouts/taxesAtSource.js';
+import { payoutAccountOf } from '../../persistence/queries/payouts/payoutAccounts.js';
+import { soldSince } from '../../persistence/queries/payouts/recordedEarnings.js';
+import type { Queryable } from '../../persistence/sql.js';
+import type { Ports } from '../scope.js';
+import { secretsOf } from './payoutAccount.js';
+
+/** The ports that the rates of the taxes depend on. */
+export type TaxPorts = Pick<Ports, 'clock' | 'secrets' | 'payoutTerms'>;
+
+/** A sale, or another gain of a seller, in minor units. */
+export interface Gain {
+  sellerId: string;
+  currency: CurrencyCode;
+  amount: number;
+}
+
+/**
+ * Returns the rate of the tax that is deducted today from a gain that is not recorded yet. Two sales at the same time do not see each
+ * other, so both can be within the exempt amount.
+ */
+export async function deductionRateOf(
+  { clock, secrets, payoutTerms }: TaxPorts,
+  database: Queryable,
+  { sellerId, currency, amount }: Gain,
+): Promise<number> {
+  const taxes = payoutTerms.taxesAtSource;
+  if (!taxes || taxes.deducted.length === 0) return 0;
+  const account = await payoutAccountOf(database, sellerId);
+  const pan = account && secretsOf(secrets, account).pan;
+  const now = clock.now();
+  const since = monthStart(`${financialYearOf(now)}-04`);
+  const soldInYear = amount + (await soldSince(database, { sellerId, currency, since }));
+  return deductionRate(taxes, paperDay(now), {
+    hasPan: pan !== null,
+    isPerson: pan !== null && isPanOfPerson(pan),
+    soldInYear,
+  });
+}
