@@ -8,7 +8,7 @@ export interface TaxesAtSource {
   deducted: readonly TaxRate[];
   /** Those for sellers without a PAN; empty if they are the same. */
   deductedWithoutPan: readonly TaxRate[];
-  /** What a person with a PAN may sell in a financial year without the deduction. */
+  /** The sales of a person with a PAN in a financial year that are free of the deduction. */
   exempt: readonly DatedAmount[];
   /** The rates of the tax that is collected on supplies that bear GST, from sellers with a GSTIN. */
   collected: readonly TaxRate[];
@@ -19,7 +19,7 @@ export interface TaxedSeller {
   hasPan: boolean;
   /** True if the PAN is that of a person or a Hindu undivided family. */
   isPerson: boolean;
-  /** What was sold in the financial year so far, with this sale, in minor units. */
+  /** The sales of the financial year so far, with this one, in minor units. */
   soldInYear: number;
 }
 
@@ -37,7 +37,7 @@ export function deductionRate(
   return isPerson && soldInYear <= (inForce(exempt, day)?.amount ?? 0) ? 0 : usual;
 }
 
-/** What a tax is on, and the tax, in minor units. */
+/** The amount that a tax is on, and the tax, in minor units. */
 export interface Taxed {
   base: number;
   tax: number;

@@ -15,7 +15,7 @@ interface Figure {
 /** The figures of the money page, and what must always be true of the journal. */
 export interface Books {
   figures: Record<string, Figure>;
-  /** What is owed to sellers for delivery. */
+  /** The amount that is owed to sellers for delivery. */
   delivery: number;
   /** The sum of all postings in each currency; zero if the journal balances. */
   sums: number[];
