@@ -69,7 +69,7 @@ export class EarningsQuoteType implements EarningsQuote {
   description:
     'What you owe the marketplace as a seller, because buyers got money back after it was paid out.',
 })
-export class PayoutDebtType implements PayoutDebt {
+class PayoutDebtType implements PayoutDebt {
   @Field(() => MoneyType, {
     description: 'The debt, always above zero. Your next sales pay it off.',
   })
