@@ -1105,9 +1105,7 @@ export type ErrorCode =
   | 'DISPUTE_REASON_UNKNOWN'
   /** The maximum rental duration cannot be less than the minimum */
   | 'DURATIONS_REVERSED'
-  /** This book can only be rented for {months} months */
-  | 'DURATION_FIXED'
-  /** This book can be rented for {min} to {max} months */
+  /** This book can {span, plural, =0 {only be rented for {max} months} other {be rented for {min} to {max} months}} */
   | 'DURATION_OUT_OF_RANGE'
   /** A rental lasts at most {max} months */
   | 'DURATION_TOO_LONG'

@@ -97,7 +97,7 @@ describe('a rental', () => {
     expect(durationProblem(1, bounded)?.message).toBe('This book can be rented for 2 to 6 months');
     expect(durationProblem(7, bounded)?.code).toBe('DURATION_OUT_OF_RANGE');
     expect(durationProblem(30, unbounded)).toBeNull();
-    expect(durationProblem(31, unbounded)?.values).toEqual({ min: 1, max: 30 });
+    expect(durationProblem(31, unbounded)?.values).toEqual({ min: 1, max: 30, span: 29 });
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('a rental', () => {
   ])('names one duration if the book has no other: %i', (only, message) => {
     const fixed = { minDuration: only, maxDuration: only };
     expect(durationProblem(only, fixed)).toBeNull();
-    expect(durationProblem(only + 1, fixed)).toMatchObject({ code: 'DURATION_FIXED', message });
+    expect(durationProblem(only + 1, fixed)).toMatchObject({ code: 'DURATION_OUT_OF_RANGE', message });
   });
 });
 

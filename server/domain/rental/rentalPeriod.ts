@@ -73,8 +73,8 @@ export const latestStart = (today: string): string =>
   Temporal.PlainDate.from(today).add({ years: LATEST_START_YEARS }).toString();
 
 /**
- * Returns DURATION_OUT_OF_RANGE for a rental that is shorter or longer than the listing allows, or DURATION_FIXED if it allows one
- * duration only; otherwise null.
+ * Returns DURATION_OUT_OF_RANGE for a rental that is shorter or longer than the listing allows; otherwise null. Its text names one
+ * duration if the listing allows no other.
  */
 export function durationProblem(
   months: number,
@@ -82,8 +82,6 @@ export function durationProblem(
 ): Problem | null {
   const [min, max] = [lease.minDuration, longestRental(lease)];
   if (months >= min && months <= max) return null;
-  const field = ['rental', 'months'];
-  return min === max
-    ? problem('DURATION_FIXED', { field, values: { months: min } })
-    : problem('DURATION_OUT_OF_RANGE', { field, values: { min, max } });
+  const values = { min, max, span: max - min };
+  return problem('DURATION_OUT_OF_RANGE', { field: ['rental', 'months'], values });
 }

@@ -1,6 +1,5 @@
 /** Error codes of the terms and the return of rentals, and of their payments, with their English messages; part of ERRORS. */
 export const RENTAL_ERRORS = {
-  DURATION_FIXED: 'This book can only be rented for {months, plural, one {# month} other {# months}}',
   NOTHING_TO_SEND_BACK: 'Only rentals can be sent back',
   ALREADY_SENT_BACK: 'These books have already been sent back',
   RENTAL_AWAITS_PAYMENT: 'An online payment for these copies is awaited. Please pay it or give it up first.',

@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../../contract/schema.generated';
 export const RENTAL_ERRORS = {
   DURATION_TOO_SHORT: 'પુસ્તક ઓછામાં ઓછા 1 મહિના માટે ભાડે અપાય છે',
   DURATION_TOO_LONG: 'પુસ્તક વધુમાં વધુ {max} મહિના માટે ભાડે અપાય છે',
-  DURATION_FIXED: 'આ પુસ્તક માત્ર {months} મહિના માટે ભાડે મળે છે',
   DURATIONS_REVERSED: 'મહત્તમ મુદત લઘુત્તમથી ઓછી ન હોઈ શકે',
   NOTHING_TO_TAKE_BACK: 'પાછું લેવા ભાડાનું કોઈ પુસ્તક નથી',
   NOTHING_TO_EXTEND: 'ફક્ત ભાડાની મુદત વધારી શકાય',

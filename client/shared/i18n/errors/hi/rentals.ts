@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../../contract/schema.generated';
 export const RENTAL_ERRORS = {
   DURATION_TOO_SHORT: 'किताब कम-से-कम 1 महीने के लिए किराये पर दी जाती है',
   DURATION_TOO_LONG: 'किताब ज़्यादा-से-ज़्यादा {max} महीने के लिए किराये पर दी जाती है',
-  DURATION_FIXED: 'यह किताब सिर्फ़ {months} महीने के लिए किराये पर मिलती है',
   DURATIONS_REVERSED: 'अधिकतम अवधि न्यूनतम से कम नहीं हो सकती',
   NOTHING_TO_TAKE_BACK: 'वापस लेने के लिए किराये की कोई किताब नहीं',
   NOTHING_TO_EXTEND: 'सिर्फ़ किराये की अवधि बढ़ाई जा सकती है',
