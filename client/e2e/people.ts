@@ -88,7 +88,7 @@ export async function arrive(page: Page, person: Person, path: string): Promise<
   await page.goto(path);
 }
 
-/** Scrolls down until an element is visible, because the lower parts of a page are loaded only on the way. */
+/** Scrolls down until an element is visible. Lower parts of a page are loaded only when they come near. */
 export async function scrollTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 600);

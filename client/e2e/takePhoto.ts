@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Draws a photo of 3,200 × 2,400 pixels in the browser, which is larger than the site uploads. */
+/** Returns a photo of 3,200 × 2,400 pixels that the browser draws. It is larger than the photos that the site uploads. */
 export async function takePhoto(
   page: Page,
   color: string,

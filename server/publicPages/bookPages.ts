@@ -8,7 +8,7 @@ import type { Words } from './words.js';
 
 type Listed = PublicListing['book'];
 
-/** Returns a link to the screen of the book or edition, for which visitors must log in. */
+/** Returns a link to the screen of the book or edition. Visitors must log in to open it. */
 const logIn = (path: string, { text }: Words) =>
   html`<p><a href="${path}" rel="nofollow">${text('logIn')}</a></p>`;
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** Rules to check in the second theme, where only the colours differ. */
+/** The rules that are checked in the dark theme, which differs from the light one in its colours only. */
 const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 
 /** Fails if axe finds a violation in the light or the dark theme. */
@@ -29,8 +29,8 @@ export async function expectNoViolations(
 }
 
 /**
- * Switches the theme like the button in the top bar, but without transitions, which would never finish for elements
- * out of view.
+ * Runs in the page. Switches the theme like the button in the top bar, but turns transitions off, because those of
+ * elements out of view would never finish.
  */
 async function wear(theme: 'light' | 'dark'): Promise<void> {
   const atOnce = new CSSStyleSheet();

@@ -23,8 +23,8 @@ test('a visitor opens the link to a book, logs in, and lands on the book', async
 });
 
 for (const [language, logIn] of [
-  ['hi', 'खरीदने या किराए पर लेने के लिए लॉग इन करें'],
-  ['gu', 'ખરીદવા કે ભાડે લેવા માટે લૉગ ઇન કરો'],
+  ['hi', 'ख़रीदने या किराये पर लेने के लिए लॉगिन करें'],
+  ['gu', 'ખરીદવા કે ભાડે લેવા માટે લૉગિન કરો'],
 ] as const) {
   test(`a visitor who reads ${language} sees the page of a book in it before the script is there, and after`, async ({
     page,

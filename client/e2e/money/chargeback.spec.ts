@@ -46,7 +46,7 @@ test('staff contest a payment that the bank questions, and the bank decides for 
   }).toPass();
 });
 
-/** Orders the cart to be paid online. Returns the address of the page on which it is paid. */
+/** Places an order from the cart, to be paid online. Returns its id and the address of the payment page. */
 async function orderOnline(
   request: APIRequestContext,
   { token }: Person,
@@ -80,7 +80,7 @@ const ADDRESS = {
   country: 'India',
 };
 
-/** Opens the page of online money, and returns the card of an order's chargeback once it is there. */
+/** Reloads /money until it shows the chargeback of an order. Returns the chargeback's card. */
 async function cardOf(page: Page, orderId: string) {
   const card = page
     .getByRole('list', { name: 'Chargebacks' })

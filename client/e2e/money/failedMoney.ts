@@ -93,9 +93,9 @@ const pageOf = (name: string, nodes: object[]) => ({
 });
 
 /**
- * Answers the queries for what failed and for payments of unknown origin, and the steps on them, in the place of the server: a
- * refund fails for good after hours only, nobody pays a simulator without a page, and the demo has neither transfers nor
- * blocked deposits.
+ * Responds in place of the server to queries for failed refunds and transfers, debts, stranded payouts, blocked
+ * deposits and payments of unknown origin, and to the steps that settle them. The simulator and the demo data cannot
+ * produce these cases within a test.
  */
 export async function pretendFailedMoney(page: Page): Promise<void> {
   let refunds = [REFUND];

@@ -24,14 +24,14 @@ test('staff see the figures of online money, and that nothing is to do', async (
     'Failed refunds',
     'Of unknown origin',
     'Taken by banks',
-    'To go back to buyers',
+    'To be paid back to buyers',
     'Held in total',
   ]);
   await expect(figures).toContainText(/₹[\d,.]+\d+ payments?/);
 
   await expect(page.getByText('No refund has failed for good.')).toBeVisible();
   await expect(page.getByText('Every payment belongs to an order, or was settled.')).toBeVisible();
-  await expect(page.getByText('Nothing was compared yet.')).toBeVisible();
+  await expect(page.getByText('Nothing has been compared yet.')).toBeVisible();
   await expectUsableByEverybody(page, 'online money without failures');
 });
 
@@ -47,7 +47,7 @@ test('staff settle a failed refund and a payment of unknown origin by the keyboa
   await expect(refunds.getByRole('listitem')).toContainText('₹249.50 to Meera Nair');
   await refunds.getByRole('button', { name: 'Paid another way…' }).press('Enter');
   const refund = page.getByRole('dialog', { name: 'Paid another way' });
-  await refund.getByLabel('Reference of the transfer').fill('UTR 4711');
+  await refund.getByLabel('Transfer reference').fill('UTR 4711');
   await refund.getByLabel('Reason').fill('The card was closed');
   await refund.getByRole('button', { name: 'Settle the refund' }).press('Enter');
   await expect(page.getByText('The refund of ₹249.50 to Meera Nair is settled.')).toBeVisible();
@@ -56,7 +56,7 @@ test('staff settle a failed refund and a payment of unknown origin by the keyboa
 
   await page.getByRole('button', { name: 'Settle…' }).press('Enter');
   const payment = page.getByRole('dialog', { name: 'Settle this payment' });
-  await payment.getByLabel('What became of it').fill('Rent of the office');
+  await payment.getByLabel('What happened to the payment').fill('Rent of the office');
   await payment.getByRole('button', { name: 'Settle', exact: true }).press('Enter');
   await expect(page.getByText('The payment pay_QxT7mZ4d81Kf2b is settled.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payments of unknown origin' })).toBeFocused();

@@ -9,7 +9,7 @@ const ENGLISH = textsIn('en');
 export const panelOf = (page: Page, text: Text = ENGLISH) =>
   page.getByRole('region', { name: text('Online payment'), exact: true });
 
-/** The link to the page of the provider. */
+/** The link to the provider's payment page. */
 export const payNowOn = (page: Page, text: Text = ENGLISH) =>
   page.getByRole('link', { name: text('Pay now'), exact: true });
 
@@ -21,7 +21,7 @@ export async function openCheckout(page: Page, request: APIRequestContext): Prom
   await arrive(page, buyer, '/checkout');
 }
 
-/** Chooses to pay online and orders the cart. */
+/** Chooses to pay online, fills in the address and places the order. */
 export async function placeOrder(page: Page, text: Text = ENGLISH): Promise<void> {
   await page.getByRole('radio', { name: text('Pay now online') }).check();
   for (const [name, value] of Object.entries(ADDRESS))

@@ -10,7 +10,7 @@ test('a buyer chooses to pay online, is refused by the bank once, and pays', asy
   await expectUsableByEverybody(page, 'a checkout with a choice');
   await placeOrder(page);
   await expectUsableByEverybody(page, 'an order that was placed to be paid online');
-  // A click is tried again if the dialog leads to the order meanwhile.
+  // Playwright retries the click if the dialog opens the order in the meantime.
   await payNow(page).click();
 
   await page.getByRole('button', { name: 'Fail' }).press('Enter');
@@ -32,7 +32,7 @@ test('a buyer walks away from paying, and comes back to it from the list of orde
 }) => {
   await openCheckout(page, request);
   await placeOrder(page);
-  // The dialog leads to the order by itself.
+  // The dialog opens the order after a delay.
   await page.waitForURL(/\/orders\/order_/);
   await expect(panel(page)).toContainText('A simulator takes this payment.');
   await expect(payNow(page)).toBeVisible();
@@ -57,7 +57,7 @@ test('a buyer walks away from paying, and comes back to it from the list of orde
 test('a buyer cancels an order before paying it', async ({ page, request }) => {
   await openCheckout(page, request);
   await placeOrder(page);
-  // The dialog leads to the order by itself.
+  // The dialog opens the order after a delay.
   await page.waitForURL(/\/orders\/order_/);
   await expect(payNow(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel order' }).press('Enter');

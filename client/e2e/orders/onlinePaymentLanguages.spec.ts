@@ -22,7 +22,7 @@ for (const language of ['hi', 'gu'] as const) {
     await openCheckout(page, request);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await placeOrder(page, text);
-    // A click is tried again if the dialog leads to the order meanwhile.
+    // Playwright retries the click if the dialog opens the order in the meantime.
     await payNow.click();
 
     await page.getByRole('link', { name: 'Walk away' }).press('Enter');
@@ -46,7 +46,7 @@ for (const language of ['hi', 'gu'] as const) {
   });
 }
 
-/** Lets the time for which the screen waits for a payment pass at once. The English tests wait for it. */
+/** Shortens the 15 seconds for which the screen waits for a payment to zero. The English tests wait the full time. */
 async function letPatienceEndAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const setTimeoutAsUsual = window.setTimeout;

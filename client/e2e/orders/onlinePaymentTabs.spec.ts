@@ -68,7 +68,7 @@ async function openOrder(page: Page, request: APIRequestContext): Promise<string
   return path;
 }
 
-/** Lets a test cut the page's connection for live updates, as phones do with pages in the background. */
+/** Returns functions that cut and restore the page's connection for live updates. Phones cut it for pages in the background. */
 async function cuttableConnection(page: Page) {
   let isCut = false;
   const cuts: (() => Promise<void>)[] = [];

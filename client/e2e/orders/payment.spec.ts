@@ -38,7 +38,7 @@ test('a buyer pays a seller by UPI, and the seller first misses the payment and 
 
   await expect(panel(page).getByRole('heading', { name: 'To pay' })).toBeVisible();
   await markPaid(page);
-  await answer(shop, 'Payment received', 'Yes, received');
+  await answer(shop, 'Payment received', 'Yes, I have received it');
   await expect(panel(shop).getByRole('heading', { name: 'Settled' })).toBeVisible();
   await expect(panel(page).getByRole('heading', { name: 'Settled' })).toBeVisible();
   await shop.context().close();

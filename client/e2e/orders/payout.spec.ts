@@ -47,7 +47,7 @@ test('a seller says by the keyboard to which bank account earnings go', async ({
   await expect(account).toContainText('Payouts wait for');
   await account.getByRole('button', { name: 'Change…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Where you are paid' });
-  await dialog.getByLabel('Paid by').selectOption({ label: 'Bank account' });
+  await dialog.getByLabel('Payment method').selectOption({ label: 'Bank account' });
   await dialog.getByLabel('Account holder').fill('Kamala Nair');
   await dialog.getByLabel('Account number').fill('012345678901');
   await dialog.getByLabel('IFSC').fill('HDFC01');
@@ -65,7 +65,7 @@ interface Placed {
   order: { id: string };
 }
 
-/** Opens the earnings from the figures of the dashboard. */
+/** Opens the earnings screen by its link on the dashboard. */
 async function openEarnings(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Earnings and payouts' }).press('Enter');

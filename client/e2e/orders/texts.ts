@@ -4,7 +4,7 @@ import PO from 'pofile';
 /** The languages of the site. */
 export type Language = 'en' | 'hi' | 'gu';
 
-/** Returns the text of the site for an English message, with these values in place of its variables. */
+/** Returns the site's text for an English message. Each name in `values` is replaced by its value. */
 export type Text = (message: string, values?: Record<string, string>) => string;
 
 /** Reads the site's own catalogue of a language. Throws for messages that are not in it. */

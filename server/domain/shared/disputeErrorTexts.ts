@@ -11,9 +11,9 @@ export const DISPUTE_ERRORS = {
   DISPUTE_ENDED: 'This dispute has ended',
   NOTHING_OFFERED: 'The seller has made no offer that you could accept',
   RETURN_OF_SALES_ONLY:
-    'Only sold books that are not as described can be sent back first. Please name an amount without a return.',
-  NO_RETURN_AGREED: 'Nobody has asked for a return of these books',
-  RETURN_FIRST: 'The books are to be sent back first',
+    'A return can be required only for purchased books that are not as described. Please enter an amount without a return.',
+  NO_RETURN_AGREED: 'No return of these books has been agreed',
+  RETURN_FIRST: 'The return of these books must be completed first',
   RETURN_NOT_SENT: 'The buyer has not sent the books back yet',
   RETURN_CONTESTED: 'The seller has objected to the return, so our staff decide',
   RETURN_PROBLEM_UNKNOWN: 'Please choose a problem: the books did not arrive, or they are not as sent',

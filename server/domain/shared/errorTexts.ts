@@ -117,9 +117,9 @@ export const ERRORS = {
   RENT_REQUIRED: 'Rent per month is required',
   PRICE_NOT_POSITIVE: 'The price must be above zero',
   DEPOSIT_NEGATIVE: 'The security deposit cannot be negative',
-  RENT_CREDIT_OUT_OF_RANGE: 'The share of the rent must be from 0 to 100 per cent, in whole numbers',
+  RENT_CREDIT_OUT_OF_RANGE: 'The share of the rent must be a whole percentage from 0 to 100',
   RENT_CREDIT_WITHOUT_PRICE:
-    'A book that is not for sale costs its deposit. Please set a deposit as well, or offer the book for sale.',
+    'The price of a rented book that is not for sale is its deposit. Please set a deposit as well, or offer the book for sale.',
   LATE_FEE_WITHOUT_DEPOSIT: 'Late fees are taken from the deposit. Please set a deposit as well.',
   LATE_FEE_NEGATIVE: 'The late fee cannot be negative',
   AMOUNT_INVALID: 'Please enter an amount with at most two decimals',

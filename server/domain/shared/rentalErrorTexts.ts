@@ -2,6 +2,7 @@
 export const RENTAL_ERRORS = {
   NOTHING_TO_SEND_BACK: 'Only rentals can be sent back',
   ALREADY_SENT_BACK: 'These books have already been sent back',
-  RENTAL_AWAITS_PAYMENT: 'An online payment for these copies is awaited. Please pay it or give it up first.',
-  NOTHING_TO_GIVE_UP: 'No payment for these copies is awaited',
+  RENTAL_AWAITS_PAYMENT:
+    'An online payment for these copies is still open. Please pay it or give it up first.',
+  NOTHING_TO_GIVE_UP: 'There is no open payment for these copies to give up',
 } as const satisfies Record<string, string>;

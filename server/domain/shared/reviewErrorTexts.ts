@@ -1,7 +1,7 @@
 /** Error codes of reviews, with their English messages; part of ERRORS. */
 export const REVIEW_ERRORS = {
   REVIEW_NOT_FOUND: 'Review not found',
-  REVIEW_NOT_RECEIVED: 'You can only review books and sellers after a delivery to you',
+  REVIEW_NOT_RECEIVED: 'You can review only books that were delivered to you, and their sellers',
   ALREADY_REVIEWED: 'You have already written a review. You can edit it instead.',
   OWN_LISTING_REVIEW: 'You cannot review yourself or your own listing',
   REVIEWER_ONLY: 'Only the author of a review can change it',

@@ -3,18 +3,18 @@ import type { ApprovedStep } from '../../domain/payments/approval.js';
 import type { Speaker } from '../../notifications/speak.js';
 import type { StoredApproval } from '../../persistence/queries/payments/approvals.js';
 
-/** The step that a request is about, and its amount; null in a currency that Panna does not know. */
+/** The step that a request for approval is about. Its amount is null in a currency that Panna does not know. */
 export interface AskedStep {
   step: ApprovedStep;
   amount: Money | null;
 }
 
-/** Returns the step that a request is about. */
+/** Returns the step and the amount that a request for approval is about. */
 export function askedStep({ step, amount, currency }: StoredApproval): AskedStep {
   return { step, amount: knownMoney(amount, currency) };
 }
 
-/** Returns the amount in words. */
+/** Returns the formatted amount, or a text that says that it is unknown. */
 export function amountText(
   { amount }: AskedStep,
   { money, text }: Pick<Speaker<StepText>, 'money' | 'text'>,
@@ -22,7 +22,7 @@ export function amountText(
   return amount ? money(amount) : text('unknown');
 }
 
-/** Returns the rows that say what was asked for. */
+/** Returns the rows of a mail that name the requested step and its amount. */
 export function stepRows(asked: AskedStep, speaker: Speaker<StepText>): [string, string][] {
   const { text } = speaker;
   return [

@@ -15,7 +15,7 @@ export function automaticTextOf(last: StoredTimelineEntry | undefined): Automati
   return last?.from === 'CONFIRMED' ? 'unsent' : 'expired';
 }
 
-/** True if the text says all about a step. Another is followed by the text about the status. */
+/** True if the text explains the step completely. Any other text is followed by the text about the status. */
 export function isComplete(text: AutomaticText): boolean {
   return COMPLETE.includes(text);
 }

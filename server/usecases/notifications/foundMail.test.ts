@@ -8,7 +8,7 @@ import { runPaymentJobs } from '../../testing/payments/paying.js';
 import type { PayoutShop } from '../../testing/payments/payouts.js';
 import { rentOnline } from '../../testing/payments/rentedOnline.js';
 
-// The deposit is 200 rupees, and all of it is kept for the copy.
+// The deposit is 200 rupees. All of it is kept if the copy is lost.
 let shop: PayoutShop;
 beforeEach(async () => {
   shop = await openBlockShop();

@@ -7,8 +7,8 @@ import { lastStepOf } from '../orders/lastStep.js';
 import { movementsOf, paymentsOf, restoredOf } from '../orders/storedMoney.js';
 
 /**
- * The money that a mail about a cancellation or about found copies says is paid back: ONLINE, DIRECT or BOTH ways, UNPAID if the
- * buyer had paid nothing, NOTHING if nothing was kept for lost copies, and UNKNOWN if the money has moved again since.
+ * The way in which a mail about a cancellation or found copies says that the buyer is paid back: ONLINE, DIRECT or BOTH. UNPAID
+ * if the buyer had paid nothing, NOTHING if nothing was kept for lost copies, UNKNOWN if money has moved since.
  */
 export interface MailedMoneyBack extends Partial<WaysBack> {
   back: 'ONLINE' | 'DIRECT' | 'BOTH' | 'UNPAID' | 'NOTHING' | 'UNKNOWN';
@@ -18,7 +18,7 @@ export interface MailedMoneyBack extends Partial<WaysBack> {
 export function moneyBackAfterFound(fulfillment: StoredFulfillment): MailedMoneyBack {
   const ledger = movementsOf(fulfillment);
   const restored = restoredOf(fulfillment);
-  // Kept deposits stay in the ledger, so the movement of the step can be derived after it.
+  // The ledger still holds the kept deposits, so the movement of the step can be computed after the step.
   const step = entriesAtFound(ledger, restored);
   if (step.length === 0) return { back: 'NOTHING' };
   const past = ledger.slice(0, -1);

@@ -13,12 +13,12 @@ export interface MailLine {
   lineTotal: Money;
 }
 
-/** The refunds of an order or a fulfillment, as a mail lists them. */
+/** The refunded amounts of an order or a fulfillment, as a mail lists them. */
 export interface MailRefund {
   refunded: Money;
-  /** Deposits that were returned to the buyer. */
+  /** Deposits that were released to the buyer. */
   deposits: Money;
-  /** True if they were blocked, so that nothing is paid back. */
+  /** True if the deposits were blocked, so that they were never paid and are not paid back. */
   areBlocked: boolean;
   net: Money | null;
 }
@@ -51,7 +51,7 @@ export function rentedLinesOf({
   return linesOf({ items: items.filter(isRented), currency });
 }
 
-/** A rental that is out, with its due date. */
+/** A current rental, with its due date. */
 export interface MailRental {
   itemId: string;
   title: string;
@@ -98,7 +98,7 @@ export function rowsOf(lines: readonly MailLine[], { money }: Pick<Speaker, 'mon
   return lines.map(({ title, quantity, lineTotal }) => [`${quantity} × ${title}`, money(lineTotal)]);
 }
 
-/** Returns the rows of the carrier and the tracking number, as far as they are known. */
+/** Returns the rows for the carrier and the tracking number that are known. */
 export function shipmentRows(
   shipment: { carrier: string | null; trackingNumber: string | null } | null,
   { text }: Pick<Speaker, 'text'>,

@@ -11,7 +11,7 @@ interface Place {
   cancellableFrom: string;
 }
 
-/** Returns where the books of a fulfillment are picked up that is ready; null if they are sent. */
+/** Returns the pick-up place of a fulfillment that is ready; null if the books are sent. */
 export function pickUpPlaceOf(
   fulfillment: StoredFulfillment,
   { timeZone, deadlineDays }: Pick<FactPorts, 'timeZone' | 'deadlineDays'>,
@@ -23,7 +23,7 @@ export function pickUpPlaceOf(
   return { place: where, cancellableFrom: cancellableFrom(readyOn, deadlineDays) };
 }
 
-/** Returns the rows about a pick-up; none without one. A mail never contains the code: it opens the hand-over. */
+/** Returns the rows of a mail about a pick-up, or none. They omit the code, because whoever knows it gets the books. */
 export function pickUpRows(pickUp: Place | null, { text, day }: Speaker): [string, string][] {
   if (!pickUp) return [];
   const until: [string, string] = [text('pickUpBefore'), day(pickUp.cancellableFrom)];

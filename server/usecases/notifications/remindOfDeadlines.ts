@@ -25,9 +25,9 @@ import { remindOfPayments } from './remindOfPayments.js';
 import { remindOfDisputes } from './remindOfDisputes.js';
 
 /**
- * Queues a reminder to the sides that can still act on each fulfillment whose deadline is near, on what was not sent in time, on
- * each direct payment without an answer, and on each dispute, of which staff are reminded too, and to the buyer of what waits to
- * be picked up. A fulfillment is reminded of once in each state, however often the job runs.
+ * Queues reminders about fulfillments: before a deadline, to the sides that can still act; after the dispatch deadline, to both
+ * sides; and to buyers whose books wait to be picked up. Also queues reminders about disputes and direct payments. Each
+ * reminder is queued once, however often the job runs.
  */
 export async function remindOfDeadlines(ports: Acting & ReminderPorts): Promise<void> {
   await requireAbility(ports, 'mail:send');

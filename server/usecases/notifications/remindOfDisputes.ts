@@ -11,8 +11,8 @@ import { disputeSoon } from './kinds/disputes/disputeSoon.js';
 import { disputeUndecided } from './kinds/disputes/disputeUndecided.js';
 
 /**
- * Queues a reminder to those who can still act on each dispute of which a deadline is near (DISPUTE_REMINDERS). Each deadline is
- * mailed once to each of them, however often the job runs.
+ * Queues reminders about disputes whose deadline is near, to everyone who can still act (DISPUTE_REMINDERS). Each person is
+ * reminded once of each deadline, however often the job runs.
  */
 export async function remindOfDisputes({
   database,

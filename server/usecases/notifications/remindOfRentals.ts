@@ -10,10 +10,7 @@ import { threadOf, type OutgoingMessage } from '../outbox/message.js';
 /** Days between reminders of an overdue rental. The first reminder is sent on the first overdue day. */
 const REPEAT_DAYS = 7;
 
-/**
- * Queues a reminder to every reader whose rental is due soon or overdue. A second run on the same day queues nothing
- * more.
- */
+/** Queues a reminder to every buyer whose rental is due soon or overdue. A second run on the same day queues nothing more. */
 export async function remindOfRentals(
   ports: Acting & DayPorts & Pick<Ports, 'database' | 'outbox'>,
 ): Promise<void> {

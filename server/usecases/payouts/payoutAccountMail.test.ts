@@ -36,7 +36,7 @@ describe('The owner of a payout account', () => {
     expect(await change({ method: 'BANK_ACCOUNT', bankAccount: BANK })).toEqual([]);
     const [mail, ...more] = await mailsToSeller();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Where Panna pays you was changed');
+    expect(mail?.subject).toBe('Your payout account at Panna was changed');
     expect(mail?.text).toContain('Bank account that ends in 5546');
     expect(mail?.text).toContain('for 24 hours');
     expect(mail?.text).not.toContain(BANK.number);
@@ -60,7 +60,7 @@ describe('A seller', () => {
     expect(stopped?.subject).toBe('Payouts to you are stopped');
     expect(stopped?.text).toContain('“The name differs”');
     expect(await decide('reinstatePayoutAccount')).toEqual([]);
-    expect((await mailsToSeller()).map(({ subject }) => subject)).toEqual(['Payouts to you go on']);
+    expect((await mailsToSeller()).map(({ subject }) => subject)).toEqual(['Payouts to you have resumed']);
   });
 
   it('reads nothing of what no longer holds when the mail is sent', async () => {

@@ -5,14 +5,14 @@ import { waitingFactsOf } from '../../orders/factsOf.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf, linesOf, rentedLinesOf, rowsOf, shipmentRows } from '../orderLines.js';
 
-/** A fulfillment that waits for somebody, and the end of its deadline as an ISO text. */
+/** A fulfillment that waits for one of its sides, and the deadline as an ISO text. */
 interface Waiting {
   fulfillmentId: string;
   state: WaitingState;
   endsAt: string;
 }
 
-/** Reminds the sides that can still act before Panna takes the next step of a fulfillment. */
+/** Reminds a side that can still act before Panna takes the next step of a fulfillment. */
 export const deadlineSoon = notification({
   name: 'DEADLINE_SOON',
   setting: 'ORDER_UPDATES',
@@ -70,7 +70,7 @@ export const deadlineSoon = notification({
         'These books are long overdue. If they have come back, the seller should confirm the return. If not, they count as lost on {day}: {secured, select, BLOCKED {the blocked deposit} other {the deposit}} then pays for them and for the late fee.',
       SENT_BACKSubject: 'Has the rental from order {number} come back?',
       SENT_BACK:
-        'The buyer has sent these books back. If you have them, please confirm the return. If you do not, {product} takes them as returned on {day}, and the deposit {secured, select, BLOCKED {is released} other {has to be paid back}}, less any late fee.',
+        'The buyer has sent these books back. If you have them, please confirm the return. If you do not, they count as returned on {day}, and the deposit {secured, select, BLOCKED {is released} other {has to be paid back}}, less any late fee.',
       SENT_BACKMissing:
         'If they are missing or damaged, do not wait until then: confirm the return and withhold what is due from the deposit.',
     },

@@ -10,10 +10,10 @@ import { fulfillmentOf } from '../orderLines.js';
 /** The way in which a deposit was secured: paid, not paid, or blocked. */
 type WaySecured = 'PAID' | 'UNPAID' | 'BLOCKED';
 
-/** The sentence about a deposit of which nothing is kept. */
+/** The name of the text if nothing of the deposit is kept. */
 const WHOLE = { PAID: 'returned', UNPAID: 'notReturned', BLOCKED: 'unblocked' } as const;
 
-/** The label of what is not kept. */
+/** The label of the part of the deposit that is not kept. */
 const REST = { PAID: 'givenBack', UNPAID: 'noLongerDue', BLOCKED: 'notCharged' } as const;
 
 function waySecured(isBlocked: boolean, all: readonly { kind: string; isPaid: boolean }[]): WaySecured {
@@ -26,8 +26,8 @@ const SETTLING: readonly FulfillmentAction[] = ['takeBack', 'assumeReturned', 'd
 
 /**
  * Tells the buyer how the deposit was settled after a return or a loss. If the whole deposit is returned, the mail lists no
- * amounts. If the seller never confirmed the payment of the deposit, the mail says that the deposit is no longer due,
- * and promises no repayment. Of a blocked deposit, it says what is charged and what is not.
+ * amounts. If the seller never confirmed that the deposit was paid, the mail says that it is no longer due. For a blocked
+ * deposit, the mail says what is charged and what is not.
  */
 export const depositReturned = notification({
   name: 'DEPOSIT_RETURNED',
@@ -44,7 +44,7 @@ export const depositReturned = notification({
     const isLost = found.fulfillment.status === 'LOST';
     const { currency } = found.fulfillment;
     const all = paidMovementsOf(found.fulfillment);
-    // The deposits of copies that were bought before have had a mail of their own.
+    // Deposits of copies that were bought earlier had their own mail.
     const settled = all.filter(({ occurredAt }) => occurredAt >= reachedAt(found.fulfillment));
     return {
       orderId: found.order.id,

@@ -7,7 +7,7 @@ import { reachedAt } from '../../orders/lastStep.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf, linesOf, rowsOf } from '../orderLines.js';
 
-/** A fulfillment that was not sent in time, and the days of the deadlines when the message was queued. */
+/** A fulfillment that was not sent in time, and the deadlines that applied when the message was queued. */
 interface Late {
   fulfillmentId: string;
   days: DeadlineDays;
@@ -19,7 +19,7 @@ export const dispatchLate = notification({
   setting: 'ORDER_UPDATES',
   async find({ database, timeZone }, { fulfillmentId, days }: Late, { id: recipientId }) {
     const found = await fulfillmentOf(database, fulfillmentId);
-    // It was sent, cancelled or disputed in the meantime.
+    // The fulfillment was sent, cancelled or disputed in the meantime.
     if (found?.fulfillment.status !== 'CONFIRMED' || found.fulfillment.disputes.some(isOpen)) return null;
     const { order, fulfillment } = found;
     const since = reachedAt(fulfillment);

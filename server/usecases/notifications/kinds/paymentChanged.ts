@@ -4,7 +4,7 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
-/** Notifies the other side that a payment was marked as paid, received or missing, and both that it counts as received. */
+/** Notifies the other side of a step of a payment, and both sides if it counts as received without an answer. */
 export const paymentChanged = notification({
   name: 'PAYMENT_CHANGED',
   setting: 'ORDER_UPDATES',

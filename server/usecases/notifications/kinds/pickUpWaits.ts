@@ -10,7 +10,7 @@ export const pickUpWaits = notification({
   setting: 'ORDER_UPDATES',
   async find({ database, timeZone, deadlineDays }, { fulfillmentId }: { fulfillmentId: string }) {
     const found = await fulfillmentOf(database, fulfillmentId);
-    // They were picked up, cancelled or disputed in the meantime.
+    // The books were picked up, cancelled or disputed in the meantime.
     if (found?.fulfillment.status !== 'SHIPPED' || found.fulfillment.disputes.some(isOpen)) return null;
     const { order, fulfillment } = found;
     return {
@@ -32,7 +32,7 @@ export const pickUpWaits = notification({
     EN: {
       subject: 'Order {number} still waits to be picked up',
       waits:
-        'Please pick these books up soon. From the day below on, you and the seller can cancel them. The order shows the code that you show.',
+        'Please pick these books up soon. From the day below on, you and the seller can cancel them. The order shows the code that you need at the pick-up.',
     },
     HI: {
       subject: 'ऑर्डर {number} अब भी आपके लेने का इंतज़ार कर रहा है',

@@ -26,7 +26,7 @@ import {
   shipmentRows,
 } from '../orderLines.js';
 
-/** Returns the name of the text about a step to this status. */
+/** Returns the name of the text for this status and the step that led to it. */
 function toldOf(
   fulfillment: StoredFulfillment,
   status: ReachedStatus,
@@ -55,8 +55,7 @@ export const statusChanged = notification({
   name: 'STATUS_CHANGED',
   setting: 'ORDER_UPDATES',
   after: 'FulfillmentStepTaken',
-  // The mail about the end of the dispute, or of the payment, says that the order is cancelled. Sellers have not heard of
-  // an order that was never paid.
+  // The mail about the dispute or the payment already tells of these cancellations. Sellers never heard of an unpaid order.
   tells: ({ buyerId, sellerId, actorId, fulfillmentId, action, status }) =>
     [buyerId, sellerId]
       .filter((id) => !TOLD_OTHERWISE.includes(action) && id !== actorId)

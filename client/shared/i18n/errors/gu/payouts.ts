@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../contract/schema.generated';
 export const PAYOUT_ERRORS = {
   PAYOUT_NOT_FOUND: 'આ ચુકવણી મળી નથી',
   PAYOUT_ENDED: 'આ ચુકવણી થઈ ચૂકી છે અથવા નિષ્ફળ ગઈ છે',
-  PAYOUT_NOT_BY_HAND: 'પહેલા જણાવો કે આ ચુકવણી તમે જાતે કરશો, જેથી ચુકવણી સેવા પણ તે ન કરે.',
+  PAYOUT_NOT_BY_HAND: 'પહેલાં જણાવો કે આ ચુકવણી તમે જાતે કરશો, જેથી ચુકવણી સેવા પણ તે ન કરે.',
   PAYOUT_WITH_PROVIDER: 'આ ચુકવણી ચુકવણી સેવા પાસે છે. કૃપા કરીને પરિણામની જાણ થાય ત્યાં સુધી રાહ જુઓ.',
   PAYOUT_STOPPED: 'આ વેચનારની ચુકવણીઓ અટકાવેલી છે. પહેલાં તે ચાલુ કરો, અથવા નોંધો કે આ ચુકવણી થઈ નથી.',
   PAYOUT_REFERENCE_REQUIRED: 'કૃપા કરીને બેંકનો સંદર્ભ નંબર લખો',
@@ -20,7 +20,7 @@ export const PAYOUT_ERRORS = {
   BANK_ACCOUNT_INVALID: 'કૃપા કરીને ખાતા નંબર લખો: 9 થી 18 અંક',
   IFSC_INVALID: 'કૃપા કરીને સાચો IFSC લખો, જેમ કે HDFC0001234',
   OWN_PAYOUT_ACCOUNT: 'તમે તમારા પોતાના ચુકવણી ખાતા વિશે નિર્ણય લઈ શકતા નથી',
-  PAYOUT_ACCOUNT_NOT_RESTRICTED: 'આ વિક્રેતાની ચુકવણી રોકેલી નથી',
+  PAYOUT_ACCOUNT_NOT_RESTRICTED: 'આ વેચનારની ચુકવણીઓ રોકેલી નથી',
   DEBT_NOT_FOUND: 'આ વેચનાર પાસે કંઈ લેણું બાકી નથી',
   DEBT_EXCEEDED: 'આ વેચનાર પાસે માત્ર {debt} બાકી છે. કૃપા કરીને આટલી કે ઓછી રકમ લખો.',
   DEBT_REFERENCE_USED: 'આ સંદર્ભ નંબર અગાઉ પાછી મળેલી બીજી રકમનો છે. કૃપા કરીને બેંકનો સંદર્ભ નંબર તપાસો.',

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../contract/schema.generated';
 
 /** Hindi texts of the refusals about delivery; part of ERRORS. */
 export const DELIVERY_ERRORS = {
-  DELIVERY_KIND_UNKNOWN: 'कृपया चुनें कि आप डिलीवरी के लिए कैसे पैसे लेते हैं: मुफ़्त, एक ही रकम या वज़न से',
+  DELIVERY_KIND_UNKNOWN: 'कृपया चुनें कि आप डिलीवरी के लिए कैसे पैसे लेते हैं: मुफ़्त, एक ही रक़म या वज़न से',
   DELIVERY_CHARGE_REQUIRED: 'कृपया डिलीवरी का शुल्क लिखें',
   DELIVERY_CHARGE_NEGATIVE: 'डिलीवरी का शुल्क शून्य से कम नहीं हो सकता',
   DELIVERY_RATES_REQUIRED: 'कृपया कम-से-कम एक वज़न और उसका शुल्क लिखें',
@@ -18,7 +18,7 @@ export const DELIVERY_ERRORS = {
   ALREADY_READY: 'ऑर्डर का यह हिस्सा लेने के लिए पहले से तैयार है',
   ALREADY_PICKED_UP: 'ऑर्डर का यह हिस्सा पहले ही लिया जा चुका है',
   PICK_UP_HAS_NO_PARCEL: 'ख़ुद आकर ली जाने वाली किताबों का न कूरियर होता है, न ट्रैकिंग नंबर',
-  PICK_UP_AWAITED: 'अगर तब तक कोई इसे लेने न आए, तो आप इसे {from} से रद्द कर सकते हैं',
+  PICK_UP_AWAITED: 'अगर {from} तक कोई ये किताबें लेने न आए, तो उस दिन से आप इन्हें रद्द कर सकते हैं',
   PICK_UP_CODE_INVALID: 'कृपया ख़रीदार के दिखाए छह अंक दर्ज करें',
   PICK_UP_CODE_WRONG: 'यह इस ऑर्डर का कोड नहीं है। कृपया ख़रीदार के दिखाए अंक जाँचें।',
 } as const satisfies Partial<Record<ErrorCode, string>>;

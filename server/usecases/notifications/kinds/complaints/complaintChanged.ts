@@ -50,11 +50,12 @@ export const complaintChanged = notification({
       answerSubject: 'Your complaint {number} has been answered',
       answer: 'You can reply until the complaint is settled, which we promise by {settleOn}.',
       settleSubject: 'Your complaint {number} is settled',
-      settle: 'Our staff have settled your complaint. If it was not put right, you can make a new one.',
+      settle:
+        'Our staff have settled your complaint. If the problem was not put right, you can make a new complaint.',
       number: 'Number of the complaint',
-      answerBy: 'Answer by',
-      settleBy: 'Settled by',
-      said: 'In words',
+      answerBy: 'To be answered by',
+      settleBy: 'To be settled by',
+      said: 'Message',
       view: 'View the complaint',
     },
     HI: {

@@ -18,7 +18,7 @@ export const complaintDue = notification({
     const complaint = await complaintById(database, complaintId);
     // Staff have met this deadline in the meantime.
     if (complaint?.dueAt?.toISOString() !== dueAt) return null;
-    // They may not handle it, so it is no task of theirs.
+    // The complaint concerns this member of staff, who therefore may not handle it.
     if (isConcerned(complaint, staffId)) return null;
     const waitsForAnswer = complaint.dueAt < complaint.settleBy;
     return {

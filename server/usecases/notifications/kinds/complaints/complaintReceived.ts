@@ -4,7 +4,7 @@ import { dayOf } from '../../../../domain/shared/day.js';
 import { complaintById } from '../../../../persistence/queries/complaints/complaints.js';
 import { notification } from '../../notificationKind.js';
 
-/** Tells the grievance officer of a new complaint, without its words: these are read by staff, which is recorded. */
+/** Tells the grievance officer of a new complaint. The mail omits the complaint's text, because each read of it is recorded. */
 export const complaintReceived = notification({
   name: 'COMPLAINT_RECEIVED',
   setting: 'ANY_MAIL',
@@ -32,11 +32,11 @@ export const complaintReceived = notification({
   texts: {
     EN: {
       subject: 'New complaint {number}',
-      told: 'Somebody has made a complaint. Its words are read on the site only, by staff who handle complaints.',
+      told: 'Somebody has made a complaint. Staff who handle complaints can read it on the site.',
       number: 'Number of the complaint',
       kind: 'About',
-      answerBy: 'Answer by',
-      settleBy: 'Settled by',
+      answerBy: 'To be answered by',
+      settleBy: 'To be settled by',
       view: 'View the complaint',
       ORDER: 'An order',
       SELLER: 'A seller',

@@ -9,13 +9,13 @@ import { threadOf } from '../../../outbox/message.js';
 import { notification } from '../../notificationKind.js';
 import { fulfillmentOf } from '../../orderLines.js';
 
-/** The statuses without a return, of which disputeReturnChanged notifies. */
+/** The statuses of a dispute without a return. The mails about returns are those of disputeReturnChanged. */
 type PlainStatus = Exclude<
   DisputeStatus,
   'AWAITING_RETURN' | 'RETURN_SENT' | 'RETURN_CONTESTED' | 'RETURNED' | 'LAPSED'
 >;
 
-/** The sides that are notified of each status. A side is not notified of its own step, except that it opened a dispute. */
+/** The sides that are notified of each status. A side is not notified of its own step, except when it opened the dispute. */
 const TOLD: Record<PlainStatus, readonly Side[]> = {
   OPEN: ['BUYER', 'SELLER'],
   ANSWERED: ['BUYER'],
@@ -88,15 +88,15 @@ export const disputeChanged = notification({
       SETTLEDSubject: 'Dispute {number} is settled',
       SETTLED: 'You and the other side have agreed.',
       WITHDRAWNSubject: 'The buyer has withdrawn dispute {number}',
-      WITHDRAWN: 'The dispute has ended, and the buyer gets nothing back for it.',
+      WITHDRAWN: 'The dispute has ended, and the buyer gets nothing back.',
       DECIDEDSubject: 'Dispute {number} is decided',
       DECIDED: 'Our staff have decided the dispute.',
-      EXPIREDSubject: 'Dispute {number} has ended for the buyer',
+      EXPIREDSubject: 'Dispute {number} has ended in the buyer’s favour',
       EXPIRED: 'Nobody decided the dispute in time, so the buyer gets what was claimed.',
       claimed: 'Claimed',
       offered: 'Offered by the seller',
       awarded: 'The buyer gets',
-      said: 'In words',
+      said: 'Message',
     },
     HI: {
       OPEN_BUYERSubject: 'ऑर्डर {order} पर आपका विवाद {number}',
@@ -105,7 +105,7 @@ export const disputeChanged = notification({
       OPEN_SELLER:
         'कृपया {day} तक जवाब दें, और बताएँ कि आप कितना लौटाने को तैयार हैं। अगर आप दोनों सहमत न हों, तो फ़ैसला हमारे कर्मचारी करते हैं।',
       ANSWEREDSubject: 'विक्रेता ने आपके विवाद {number} का जवाब दिया है',
-      ANSWERED: 'आप प्रस्ताव मान सकते हैं। न मानें, तो फ़ैसला हमारे कर्मचारी करते हैं।',
+      ANSWERED: 'आप पेशकश स्वीकार कर सकते हैं। न करें, तो फ़ैसला हमारे कर्मचारी करते हैं।',
       SETTLEDSubject: 'विवाद {number} में समझौता हो गया',
       SETTLED: 'आपके और दूसरे पक्ष के बीच सहमति हो गई है।',
       WITHDRAWNSubject: 'ख़रीदार ने विवाद {number} वापस ले लिया',
@@ -115,7 +115,7 @@ export const disputeChanged = notification({
       EXPIREDSubject: 'विवाद {number} ख़रीदार के पक्ष में ख़त्म हुआ',
       EXPIRED: 'समय पर कोई फ़ैसला नहीं हुआ, इसलिए ख़रीदार को माँगी गई राशि मिलती है।',
       claimed: 'माँगी गई राशि',
-      offered: 'विक्रेता का प्रस्ताव',
+      offered: 'विक्रेता की पेशकश',
       awarded: 'ख़रीदार को मिलेंगे',
       said: 'विवरण',
     },
@@ -143,7 +143,7 @@ export const disputeChanged = notification({
   },
 });
 
-/** Returns the words of the side that took the last step; null for a step without words. */
+/** Returns the text that the buyer, the seller or staff wrote with the last step; null for a step without a text. */
 function wordsOf({ status, statement, answer, decision }: StoredDispute): string | null {
   if (status === 'OPEN') return statement;
   if (status === 'ANSWERED') return answer;

@@ -26,7 +26,7 @@ const TOLD: Record<ReturnStatus, readonly Side[]> = {
 };
 const STATUSES = Object.keys(TOLD) as ReturnStatus[];
 
-/** Notifies both sides of a return in a dispute: until when to send or to confirm it, and how it ended. */
+/** Notifies the sides of a dispute about its return: the deadline to send or confirm the books, and the outcome. */
 export const disputeReturnChanged = notification({
   name: 'DISPUTE_RETURN_CHANGED',
   setting: 'ORDER_UPDATES',
@@ -87,11 +87,11 @@ export const disputeReturnChanged = notification({
       RETURNEDSubject: 'Dispute {number} has ended: the books are back',
       RETURNED: 'The buyer gets the amount below.',
       LAPSEDSubject: 'Dispute {number} has ended without a refund',
-      LAPSED: 'The books were not sent back in time, so the buyer gets nothing back through it.',
+      LAPSED: 'The books were not sent back in time, so the buyer gets nothing back.',
       refund: 'Refund after the return',
       carrier: 'Carrier',
       trackingNumber: 'Tracking number',
-      said: 'In words',
+      said: 'Message',
     },
     HI: {
       AWAITING_RETURN_BUYERSubject: 'कृपया विवाद {number} की किताबें वापस भेजें',
@@ -138,12 +138,12 @@ export const disputeReturnChanged = notification({
   },
 });
 
-/** The end of the deadline that runs after the last step of the return. */
+/** Returns the deadline that follows from the last step of the return. */
 function endOfReturn({ askedAt, sentAt }: StoredReturn, days: DeadlineDays): Date {
   return sentAt ? disputeEnd('RETURN_SENT', sentAt, days) : disputeEnd('AWAITING_RETURN', askedAt, days);
 }
 
-/** Returns the words of staff who decided on the return, or of the seller who contests it; null for a step without words. */
+/** Returns the text of the staff who ordered the return, or of the seller who contests it; null for any other step. */
 function wordsOf(status: ReturnStatus, { reason, statement }: StoredReturn): string | null {
   if (status === 'AWAITING_RETURN') return reason;
   return status === 'RETURN_CONTESTED' ? statement : null;

@@ -6,14 +6,14 @@ import { orderLink, orderNumber } from '../../../../notifications/mailParts.js';
 import { notification } from '../../notificationKind.js';
 import { fulfillmentOf } from '../../orderLines.js';
 
-/** A dispute that its seller has not answered, and the limit that is near. */
+/** A dispute that its seller has not answered, and the deadline that is near. */
 interface Waiting {
   fulfillmentId: string;
   disputeId: string;
   limit: DisputeReminder['limit'];
 }
 
-/** Reminds the seller of a dispute before its answer is due, and before it ends for the buyer without one. */
+/** Reminds the seller of a dispute before the answer is due, and again before the dispute ends for the buyer. */
 export const disputeSoon = notification({
   name: 'DISPUTE_SOON',
   setting: 'ORDER_UPDATES',
@@ -47,8 +47,8 @@ export const disputeSoon = notification({
       answerSubject: 'Please answer dispute {number} by {day}',
       answer:
         'You have not answered the dispute about order {order} yet. Please answer it on the page of the order, and say what you offer.',
-      endSubject: 'Dispute {number} ends for the buyer on {day}',
-      end: 'You have not answered the dispute about order {order}, and nobody has decided it. If that stays so, the buyer gets what was claimed on {day}. You can still answer it on the page of the order.',
+      endSubject: 'Dispute {number} ends in the buyer’s favour on {day}',
+      end: 'You have not answered the dispute about order {order}, and nobody has decided it. If that does not change, the buyer gets the claimed amount on {day}. You can still answer on the page of the order.',
       claimed: 'Claimed',
     },
     HI: {

@@ -21,11 +21,11 @@ export const disputeUndecided = notification({
     const found = await fulfillmentOf(database, about.fulfillmentId);
     const dispute = found?.fulfillment.disputes.find(({ id }) => id === about.disputeId);
     const status = DISPUTE_LIFECYCLE.decide.from.find((each) => each === dispute?.status);
-    // It has ended in the meantime, or the books are on their way back.
+    // The dispute has ended in the meantime, or the books are on their way back.
     if (!found || !dispute || !status) return null;
     const end = disputeEnd(status, waitingSince(dispute), deadlineDays);
     if (clock.now() >= end) return null;
-    // They may have lost the role that lets them decide.
+    // The recipient may have lost the role that lets them decide.
     const staffIds = await openAccountsWithRoles(database, rolesWith('disputes:decide'));
     if (!staffIds.includes(staffId)) return null;
     return {
@@ -47,7 +47,7 @@ export const disputeUndecided = notification({
     EN: {
       subject: 'Dispute {number} is to be decided by {day}',
       undecided:
-        'Nobody has decided this dispute yet. If that stays so, it ends for the buyer on {day}. Please decide it in time, unless the sides agree.',
+        'Nobody has decided this dispute yet. If that does not change, it ends in the buyer’s favour on {day}. Please decide it in time, unless the sides agree.',
       awarded: 'The buyer then gets',
       view: 'View the disputes',
     },

@@ -3,10 +3,10 @@ import { approvalById } from '../../../../persistence/queries/payments/approvals
 import { amountText, askedStep, STEP_TEXTS, stepRows } from '../../approvalFacts.js';
 import { notification } from '../../notificationKind.js';
 
-/** The ends that who asked is told of. They withdrew a request themselves, and are no such staff if it lapsed. */
+/** The decisions that the requester is told of. They withdrew a request themselves, and have lost the role if it lapsed. */
 const TOLD = ['APPROVED', 'REJECTED', 'EXPIRED'] as const;
 
-/** Tells a member of staff how another one decided about a request for approval, or that nobody did. */
+/** Tells the member of staff who requested an approval how it was decided, or that it expired. */
 export const approvalEnded = notification({
   name: 'APPROVAL_ENDED',
   setting: 'ANY_MAIL',
@@ -48,20 +48,20 @@ export const approvalEnded = notification({
       APPROVEDSubject: 'मंज़ूर: {amount}',
       APPROVED: 'आपने जिस काम की मंज़ूरी माँगी थी, उसे दूसरे कर्मचारी ने मंज़ूर कर दिया है। काम हो गया है।',
       REJECTEDSubject: 'अस्वीकार: {amount}',
-      REJECTED: 'आपने जिस काम की मंज़ूरी माँगी थी, उसे दूसरे कर्मचारी ने अस्वीकार कर दिया है। कोई रक़म नहीं हिली है।',
+      REJECTED: 'आपने जिस काम की मंज़ूरी माँगी थी, उसे दूसरे कर्मचारी ने अस्वीकार कर दिया है। पैसों का कोई लेन-देन नहीं हुआ है।',
       EXPIREDSubject: 'किसी ने फ़ैसला नहीं किया: {amount}',
       EXPIRED:
-        'आपने जिस काम की मंज़ूरी माँगी थी, उस पर 14 दिनों में किसी ने फ़ैसला नहीं किया, इसलिए अनुरोध ख़त्म हो गया है। कोई रक़म नहीं हिली है। ज़रूरत अब भी हो, तो कृपया फिर से अनुरोध करें।',
+        'आपने जिस काम की मंज़ूरी माँगी थी, उस पर 14 दिनों में किसी ने फ़ैसला नहीं किया, इसलिए अनुरोध ख़त्म हो गया है। पैसों का कोई लेन-देन नहीं हुआ है। ज़रूरत अब भी हो, तो कृपया फिर से अनुरोध करें।',
     },
     GU: {
       ...STEP_TEXTS.GU,
       APPROVEDSubject: 'મંજૂર: {amount}',
       APPROVED: 'તમે જે કામની મંજૂરી માગી હતી, તે બીજા કર્મચારીએ મંજૂર કર્યું છે. કામ થઈ ગયું છે.',
       REJECTEDSubject: 'નામંજૂર: {amount}',
-      REJECTED: 'તમે જે કામની મંજૂરી માગી હતી, તે બીજા કર્મચારીએ નામંજૂર કર્યું છે. કોઈ રકમ ખસી નથી.',
+      REJECTED: 'તમે જે કામની મંજૂરી માગી હતી, તે બીજા કર્મચારીએ નામંજૂર કર્યું છે. પૈસાની કોઈ લેવડદેવડ થઈ નથી.',
       EXPIREDSubject: 'કોઈએ નિર્ણય કર્યો નથી: {amount}',
       EXPIRED:
-        'તમે જે કામની મંજૂરી માગી હતી, તેના પર 14 દિવસમાં કોઈએ નિર્ણય કર્યો નથી, તેથી વિનંતી પૂરી થઈ ગઈ છે. કોઈ રકમ ખસી નથી. હજી જરૂર હોય, તો કૃપા કરી ફરીથી વિનંતી કરો.',
+        'તમે જે કામની મંજૂરી માગી હતી, તેના પર 14 દિવસમાં કોઈએ નિર્ણય કર્યો નથી, તેથી વિનંતી પૂરી થઈ ગઈ છે. પૈસાની કોઈ લેવડદેવડ થઈ નથી. હજી જરૂર હોય, તો કૃપા કરી ફરીથી વિનંતી કરો.',
     },
   },
 });

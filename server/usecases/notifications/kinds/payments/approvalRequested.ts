@@ -11,7 +11,7 @@ import { openAccountsWithRoles } from '../../../../persistence/queries/staff/sta
 import { amountText, askedStep, STEP_TEXTS, stepRows } from '../../approvalFacts.js';
 import { notification } from '../../notificationKind.js';
 
-/** Tells the staff who may decide that a member of staff asks for an approval. */
+/** Tells the staff who may decide that another member of staff requests an approval. */
 export const approvalRequested = notification({
   name: 'APPROVAL_REQUESTED',
   setting: 'ANY_MAIL',
@@ -24,7 +24,7 @@ export const approvalRequested = notification({
   async find({ database, timeZone }, { approvalId }, { id: staffId, emailVerified: mayName }) {
     const approval = await approvalById(database, approvalId);
     if (!approval || decidedProblem(approval) || hasLapsed(approval)) return null;
-    // They may have lost the role that lets them decide.
+    // The recipient may have lost the role that lets them decide.
     const staffIds = await openAccountsWithRoles(database, decidingRoles(approval.step));
     if (!staffIds.includes(staffId)) return null;
     const asker = mayName ? await accountById(database, approval.requestedBy) : null;
@@ -48,8 +48,8 @@ export const approvalRequested = notification({
       ...STEP_TEXTS.EN,
       subject: 'A second member of staff is needed: {amount}',
       asked:
-        'A member of staff asks another one to approve this step. It is not taken before that. If nobody decides it by {day}, the request ends.',
-      askedBy: 'Asked by',
+        'A member of staff has asked for this step, which another one has to approve. If nobody decides it by {day}, the request ends.',
+      askedBy: 'Requested by',
     },
     HI: {
       ...STEP_TEXTS.HI,

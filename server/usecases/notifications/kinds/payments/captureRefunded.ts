@@ -1,7 +1,7 @@
 import { orderLink, orderNumber } from '../../../../notifications/mailParts.js';
 import { notification } from '../../notificationKind.js';
 
-/** Tells the buyer that a payment paid nothing and goes back. */
+/** Tells the buyer that a payment could not be used and is refunded. */
 export const captureRefunded = notification({
   name: 'CAPTURE_REFUNDED',
   setting: 'ORDER_UPDATES',
@@ -34,7 +34,7 @@ export const captureRefunded = notification({
       LATE: 'आपका भुगतान ऑर्डर रद्द होने के बाद पहुँचा।',
       SECOND: 'इस ऑर्डर का भुगतान आप पहले ही कर चुके थे।',
       WRONG_AMOUNT: 'आपका भुगतान ऑर्डर की रक़म के बराबर नहीं था।',
-      RENTAL_LATE: 'किराये की किताब के लिए आपका भुगतान समय बीतने या रद्द होने के बाद पहुँचा।',
+      RENTAL_LATE: 'किराये की किताब के लिए आपका भुगतान समय बीतने के बाद, या आपके उसे छोड़ देने के बाद पहुँचा।',
       RENTAL_SECOND: 'किराये की किताब के लिए यह भुगतान आप पहले ही कर चुके थे।',
       RENTAL_WRONG_AMOUNT: 'किराये की किताब के लिए आपका भुगतान तय रक़म के बराबर नहीं था।',
       refunded: 'पैसे वहीं लौटेंगे जहाँ से आपने चुकाए थे, आम तौर पर 5 से 7 कामकाजी दिनों में। आपको कुछ नहीं करना है।',
@@ -44,7 +44,7 @@ export const captureRefunded = notification({
       LATE: 'તમારી ચુકવણી ઓર્ડર રદ થયા પછી મળી.',
       SECOND: 'આ ઓર્ડરની ચુકવણી તમે પહેલાં જ કરી હતી.',
       WRONG_AMOUNT: 'તમારી ચુકવણી ઓર્ડરની રકમ જેટલી ન હતી.',
-      RENTAL_LATE: 'ભાડાના પુસ્તક માટે તમારી ચુકવણી સમય પૂરો થયા પછી અથવા રદ થયા પછી મળી.',
+      RENTAL_LATE: 'ભાડાના પુસ્તક માટે તમારી ચુકવણી સમય પૂરો થયા પછી, અથવા તમે તે જતી કર્યા પછી મળી.',
       RENTAL_SECOND: 'ભાડાના પુસ્તક માટે આ ચુકવણી તમે પહેલાં જ કરી હતી.',
       RENTAL_WRONG_AMOUNT: 'ભાડાના પુસ્તક માટે તમારી ચુકવણી નક્કી રકમ જેટલી ન હતી.',
       refunded: 'પૈસા જ્યાંથી ચૂકવ્યા હતા ત્યાં પાછા જશે, સામાન્ય રીતે 5 થી 7 કામકાજના દિવસમાં. તમારે કંઈ કરવાનું નથી.',

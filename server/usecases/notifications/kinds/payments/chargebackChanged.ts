@@ -11,7 +11,7 @@ const TOLD: Partial<Record<ChargebackStatus, 'opened' | 'returned' | 'lost'>> = 
   LOST: 'lost',
 };
 
-/** Tells the sellers of an order that the buyer's bank questions its payment, and what the bank has decided. */
+/** Tells the sellers of an order that the buyer's bank questions the payment, and later how the bank decided. */
 export const chargebackChanged = notification({
   name: 'CHARGEBACK_CHANGED',
   setting: 'ORDER_UPDATES',
@@ -27,7 +27,7 @@ export const chargebackChanged = notification({
   },
   async find({ database }, { orderId, chargebackId, status, told }) {
     const chargeback = await chargebackById(database, chargebackId);
-    // Sends nothing if the bank has decided since: that has its own mail.
+    // Sends nothing if the status has changed since: the later change has its own mail.
     return chargeback?.status === status ? { orderId, told } : null;
   },
   write: ({ orderId, told }, speaker, site) => ({

@@ -4,8 +4,8 @@ import { ordersByIds } from '../../../../persistence/queries/orders/orders.js';
 import { notification } from '../../notificationKind.js';
 
 /**
- * Warns the sellers that the block of a deposit ends soon, and tells them if it has ended before the return. Tells the buyer that the
- * block is released, or has expired.
+ * Warns the sellers before the block of a deposit ends, and tells them if it expired before the return. Tells the buyer that
+ * the block was released or has expired.
  */
 export const depositBlockChanged = notification({
   name: 'DEPOSIT_BLOCK_CHANGED',
@@ -24,7 +24,7 @@ export const depositBlockChanged = notification({
   async find({ database, timeZone }, { orderId, state, told }) {
     const [order] = await ordersByIds(database, [orderId]);
     const block = order?.depositBlock;
-    // Sends nothing if the block has changed since: that has its own mail.
+    // Sends nothing if the status has changed since: the later change has its own mail.
     if (block?.status !== (state === 'ENDING' ? 'ACTIVE' : state)) return null;
     return { orderId, told, endsOn: dayOf(block.expiresAt, timeZone) };
   },
@@ -41,7 +41,7 @@ export const depositBlockChanged = notification({
     EN: {
       sellerENDINGSubject: 'Order {number}: the deposit is blocked only until {day}',
       sellerENDING:
-        'The buyer’s bank blocks the deposit until {day}. After that, nothing can be taken from it. If you have the books, please confirm the return before. If they do not come back, please declare them lost before.',
+        'The buyer’s bank blocks the deposit until {day}. After that, nothing can be taken from it. If you have the books, please confirm the return before then. If they do not come back, please declare them lost before then.',
       sellerEXPIREDSubject: 'Order {number}: the deposit is not blocked any more',
       sellerEXPIRED:
         'The block of the deposit has ended. What the buyer owes for late, damaged or lost books from now on is paid to you directly. The order shows the amount.',

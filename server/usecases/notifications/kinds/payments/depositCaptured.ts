@@ -4,7 +4,7 @@ import { captureById } from '../../../../persistence/queries/payments/depositBlo
 import { threadOf } from '../../../outbox/message.js';
 import { notification } from '../../notificationKind.js';
 
-/** Tells the buyer what was taken from a blocked deposit. Tells both sides if that failed, so that it is paid directly. */
+/** Tells the buyer what was captured from a blocked deposit. If the capture failed, tells both sides to settle it directly. */
 export const depositCaptured = notification({
   name: 'DEPOSIT_CAPTURED',
   setting: 'ORDER_UPDATES',

@@ -2,7 +2,7 @@ import { PAYOUT_LIMITS } from '../../../../domain/payouts/payout.js';
 import { payoutAccountOf } from '../../../../persistence/queries/payouts/payoutAccounts.js';
 import { notification } from '../../notificationKind.js';
 
-/** Asks the owner of an account whether they changed where payouts go, so that an intruder is noticed in time. */
+/** Tells a seller that the payout account was changed, so that a change by an intruder is noticed in time. */
 export const payoutAccountChanged = notification({
   name: 'PAYOUT_ACCOUNT_CHANGED',
   setting: 'ALWAYS',
@@ -24,10 +24,10 @@ export const payoutAccountChanged = notification({
   },
   texts: {
     EN: {
-      subject: 'Where {product} pays you was changed',
-      told: 'Where you are paid, or a tax number of yours, was changed. If it was you, there is nothing to do.',
+      subject: 'Your payout account at {product} was changed',
+      told: 'Your payout account or one of your tax numbers was changed. If it was you, there is nothing to do.',
       waits:
-        'To keep your money safe, no payouts are made for {hours} hours after a change of where they go.',
+        'To keep your money safe, no payouts are made for {hours} hours after the payout account was changed.',
       notYou:
         'If it was not you, choose a new password now, correct the details under Earnings, and contact the operators of this site.',
       place: 'You are paid to',

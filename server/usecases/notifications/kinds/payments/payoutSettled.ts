@@ -12,7 +12,7 @@ export const payoutSettled = notification({
   ],
   async find({ database }, { payoutId, status }) {
     const payout = await payoutById(database, payoutId);
-    // A payout that has come back is told by its own mail.
+    // Sends nothing if the status has changed since: the later change has its own mail.
     if (payout?.status !== status) return null;
     const { amount, currency, upiAddressShown, bankAccountEnd, reference, failure } = payout;
     const place = { upiAddress: upiAddressShown ?? '', bankAccountEnd };
@@ -38,23 +38,23 @@ export const payoutSettled = notification({
   texts: {
     EN: {
       paid: '{amount} paid out to you',
-      sent: '{amount} has been sent to your UPI address {upiAddress}.',
+      sent: '{amount} has been sent to your UPI ID {upiAddress}.',
       sentToBank: '{amount} has been sent to your bank account that ends in {end}.',
-      reference: 'Reference of the bank',
+      reference: 'Bank reference',
       failed: 'The payout of {amount} failed',
-      notSent: '{amount} could not be paid to your UPI address {upiAddress}.',
+      notSent: '{amount} could not be paid to your UPI ID {upiAddress}.',
       notSentToBank: '{amount} could not be paid to your bank account that ends in {end}.',
       reason: 'Reason: {reason}',
-      fix: 'Please check your payout account under Earnings. The amount is part of your next payout.',
+      fix: 'Please check your payout account under Earnings. The amount becomes part of your next payout.',
       view: 'View earnings',
     },
     HI: {
       paid: 'आपको {amount} का भुगतान किया गया',
-      sent: '{amount} आपके UPI पते {upiAddress} पर भेज दिए गए हैं।',
+      sent: '{amount} आपकी UPI ID {upiAddress} पर भेज दिए गए हैं।',
       sentToBank: '{amount} आपके {end} पर ख़त्म होने वाले बैंक खाते में भेज दिए गए हैं।',
       reference: 'बैंक का संदर्भ नंबर',
       failed: '{amount} का भुगतान नहीं हो सका',
-      notSent: '{amount} आपके UPI पते {upiAddress} पर नहीं भेजे जा सके।',
+      notSent: '{amount} आपकी UPI ID {upiAddress} पर नहीं भेजे जा सके।',
       notSentToBank: '{amount} आपके {end} पर ख़त्म होने वाले बैंक खाते में नहीं भेजे जा सके।',
       reason: 'कारण: {reason}',
       fix: 'कृपया ‘कमाई’ में अपना भुगतान खाता जाँचें। यह रक़म आपके अगले भुगतान में शामिल होगी।',
@@ -62,11 +62,11 @@ export const payoutSettled = notification({
     },
     GU: {
       paid: 'તમને {amount} ચૂકવ્યા',
-      sent: '{amount} તમારા UPI સરનામે {upiAddress} મોકલ્યા છે.',
+      sent: '{amount} તમારી UPI ID {upiAddress} પર મોકલ્યા છે.',
       sentToBank: '{amount} તમારા {end} પર પૂરા થતા બેંક ખાતામાં મોકલ્યા છે.',
       reference: 'બેંકનો સંદર્ભ નંબર',
       failed: '{amount} ની ચુકવણી થઈ શકી નહીં',
-      notSent: '{amount} તમારા UPI સરનામે {upiAddress} મોકલી શકાયા નહીં.',
+      notSent: '{amount} તમારી UPI ID {upiAddress} પર મોકલી શકાયા નહીં.',
       notSentToBank: '{amount} તમારા {end} પર પૂરા થતા બેંક ખાતામાં મોકલી શકાયા નહીં.',
       reason: 'કારણ: {reason}',
       fix: 'કૃપા કરીને ‘કમાણી’માં તમારું ચુકવણી ખાતું તપાસો. આ રકમ તમારી આગલી ચુકવણીમાં આવશે.',

@@ -1,7 +1,7 @@
 import { payoutAccountOf } from '../../../../persistence/queries/payouts/payoutAccounts.js';
 import { notification } from '../../notificationKind.js';
 
-/** Tells a seller that the payouts go on that staff had stopped. */
+/** Tells a seller that payouts stopped by staff have resumed. */
 export const payoutsResumed = notification({
   name: 'PAYOUTS_RESUMED',
   setting: 'ANY_MAIL',
@@ -9,7 +9,7 @@ export const payoutsResumed = notification({
   tells: ({ sellerId }) => [{ recipientId: sellerId, about: {} }],
   async find({ database }, _about, { id }) {
     const account = await payoutAccountOf(database, id);
-    // Staff have stopped them again in the meantime.
+    // Staff have stopped the payouts again in the meantime.
     return account && !account.restriction ? {} : null;
   },
   write: (_facts, { text }, site) => ({
@@ -20,8 +20,8 @@ export const payoutsResumed = notification({
   }),
   texts: {
     EN: {
-      subject: 'Payouts to you go on',
-      told: 'The payouts that our staff had stopped go on. What you earned meanwhile is part of your next payout.',
+      subject: 'Payouts to you have resumed',
+      told: 'The payouts that our staff had stopped have resumed. What you earned in the meantime is part of your next payout.',
       view: 'View earnings',
     },
     HI: {

@@ -2,7 +2,7 @@ import { quoted } from '../../../../notifications/mailParts.js';
 import { payoutAccountOf } from '../../../../persistence/queries/payouts/payoutAccounts.js';
 import { notification } from '../../notificationKind.js';
 
-/** Tells a seller that staff have stopped the payouts, with the reason that the seller also reads under Earnings. */
+/** Tells a seller that staff have stopped the payouts, and why. The seller can also read the reason under Earnings. */
 export const payoutsStopped = notification({
   name: 'PAYOUTS_STOPPED',
   setting: 'ANY_MAIL',
@@ -24,7 +24,7 @@ export const payoutsStopped = notification({
       subject: 'Payouts to you are stopped',
       RESTRICTED: 'Our staff have stopped the payouts to you until the reason below is cleared up.',
       REJECTED: 'Our staff have rejected your payout account. Please correct it under Earnings.',
-      kept: 'What you earn meanwhile is kept for you. If you think that this is a mistake, please make a complaint or write to us.',
+      kept: 'What you earn in the meantime is kept for you. If you think that this is a mistake, please make a complaint or write to us.',
       view: 'View earnings',
     },
     HI: {

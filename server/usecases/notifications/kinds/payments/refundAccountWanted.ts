@@ -3,7 +3,7 @@ import { ordersByIds } from '../../../../persistence/queries/orders/orders.js';
 import { refundAccountOf } from '../../../../persistence/queries/payments/refundAccounts.js';
 import { notification } from '../../notificationKind.js';
 
-/** Asks a buyer for the account to which a deposit is paid out, because the payment is too old for a refund. */
+/** Asks a buyer for an account for refunds, because the payment is or soon will be too old for an ordinary one. */
 export const refundAccountWanted = notification({
   name: 'REFUND_ACCOUNT_WANTED',
   setting: 'ORDER_UPDATES',
@@ -28,14 +28,14 @@ export const refundAccountWanted = notification({
     },
     HI: {
       subject: 'ऑर्डर {number}: आपके पैसे कहाँ भेजें?',
-      why: 'आपका भुगतान इतना पुराना हो चुका है या जल्द हो जाएगा कि पैसे वहीं नहीं लौट सकते जहाँ से आपने चुकाए थे। इसलिए जो पैसे आपको वापस मिलने हैं, जैसे डिपॉज़िट, वे UPI आईडी या बैंक खाते में भेजे जाएँगे।',
-      enter: 'कृपया ऑर्डर खोलकर अपनी UPI आईडी या बैंक खाता दर्ज करें। इसका इस्तेमाल सिर्फ़ इसी ऑर्डर के लिए होगा।',
+      why: 'आपका भुगतान इतना पुराना हो चुका है या जल्द हो जाएगा कि पैसे वहीं नहीं लौट सकते जहाँ से आपने चुकाए थे। इसलिए जो पैसे आपको वापस मिलने हैं, जैसे जमा राशि, वे UPI ID या बैंक खाते में भेजे जाएँगे।',
+      enter: 'कृपया ऑर्डर खोलकर अपनी UPI ID या बैंक खाता दर्ज करें। इसका इस्तेमाल सिर्फ़ इसी ऑर्डर के लिए होगा।',
       otherwise: 'दर्ज न करने पर रिफ़ंड में ज़्यादा समय लगेगा: समय आने पर हम आपसे संपर्क करेंगे।',
     },
     GU: {
       subject: 'ઓર્ડર {number}: તમારા પૈસા ક્યાં મોકલીએ?',
-      why: 'તમારી ચુકવણી એટલી જૂની થઈ ગઈ છે કે જલદી થશે કે પૈસા જ્યાંથી ચૂકવ્યા હતા ત્યાં પાછા જઈ શકતા નથી. તેથી તમને જે પૈસા પાછા મળવાના છે, જેમ કે ડિપોઝિટ, તે UPI આઈડી કે બેંક ખાતામાં મોકલાશે.',
-      enter: 'કૃપા કરીને ઓર્ડર ખોલીને તમારી UPI આઈડી કે બેંક ખાતું લખો. તેનો ઉપયોગ ફક્ત આ ઓર્ડર માટે થશે.',
+      why: 'તમારી ચુકવણી એટલી જૂની થઈ ગઈ છે કે જલદી થશે કે પૈસા જ્યાંથી ચૂકવ્યા હતા ત્યાં પાછા જઈ શકતા નથી. તેથી તમને જે પૈસા પાછા મળવાના છે, જેમ કે ડિપોઝિટ, તે UPI ID કે બેંક ખાતામાં મોકલાશે.',
+      enter: 'કૃપા કરીને ઓર્ડર ખોલીને તમારી UPI ID કે બેંક ખાતું લખો. તેનો ઉપયોગ ફક્ત આ ઓર્ડર માટે થશે.',
       otherwise: 'નહીં લખો તો રિફંડમાં વધુ સમય લાગશે: સમય આવે ત્યારે અમે તમારો સંપર્ક કરીશું.',
     },
   },

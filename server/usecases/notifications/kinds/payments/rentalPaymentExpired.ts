@@ -2,7 +2,7 @@ import { orderLink } from '../../../../notifications/mailParts.js';
 import { fulfillmentOf } from '../../orderLines.js';
 import { notification } from '../../notificationKind.js';
 
-/** Tells the buyer that a rental was not extended, or its copies were not bought, because it was not paid in time. */
+/** Tells the buyer that an extension or a purchase of rented copies was dropped because it was not paid in time. */
 export const rentalPaymentExpired = notification({
   name: 'RENTAL_PAYMENT_EXPIRED',
   setting: 'ORDER_UPDATES',
@@ -36,7 +36,7 @@ export const rentalPaymentExpired = notification({
       PURCHASE_subject: '“{title}” was not bought',
       PURCHASE_expired: 'Your payment did not arrive in time, so the rented book was not bought.',
       due: '“{title}” is still due back on {day}. You can try again on the page of the order.',
-      refunded: 'If money leaves your account after all, it is refunded by itself.',
+      refunded: 'If money leaves your account after all, you are refunded automatically.',
     },
     HI: {
       EXTENSION_subject: '“{title}” की अवधि नहीं बढ़ी',

@@ -5,7 +5,7 @@ import { paymentOfAttempt } from '../../../../persistence/queries/payments/attem
 import { openAccountsWithRoles } from '../../../../persistence/queries/staff/staff.js';
 import { notification } from '../../notificationKind.js';
 
-/** Tells the staff who see the money that a buyer paid another amount or currency than was asked for. */
+/** Tells the staff who can see payments that a buyer paid a different amount or currency than requested. */
 export const wrongAmountPaid = notification({
   name: 'WRONG_AMOUNT_PAID',
   setting: 'ANY_MAIL',
@@ -17,7 +17,7 @@ export const wrongAmountPaid = notification({
   },
   async find({ database }, { orderId, attemptId }, { id: staffId }) {
     const payment = await paymentOfAttempt(database, attemptId);
-    // They may have lost the role that lets them see it.
+    // The recipient may have lost the role that lets them see payments.
     const staffIds = await openAccountsWithRoles(database, rolesWith('money:read'));
     if (!payment || !staffIds.includes(staffId)) return null;
     return {
@@ -38,10 +38,10 @@ export const wrongAmountPaid = notification({
   texts: {
     EN: {
       subject: 'Order {number}: a wrong amount was paid',
-      paid: 'A buyer paid another amount than the page of the provider asked for. It pays nothing and goes back by itself, and the order still waits for its payment. Please check the account with the provider: a page that takes another amount is misconfigured or was tampered with.',
+      paid: 'A buyer paid a different amount from what the page of the provider asked for. The payment is refunded automatically, and the order still waits for payment. Please check the account with the provider: a page that takes another amount is misconfigured or was tampered with.',
       asked: 'Asked for',
       received: 'Received',
-      view: 'See the money',
+      view: 'View the money page',
     },
     HI: {
       subject: 'ऑर्डर {number}: ग़लत रक़म चुकाई गई',

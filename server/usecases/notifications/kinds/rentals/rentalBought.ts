@@ -70,7 +70,7 @@ export const rentalBought = notification({
       SELLER_pays: 'The reader pays you {amount}. Please confirm the payment when it arrives.',
       SELLER_released: 'Please pay {amount} of the deposit back, if you have received it.',
       price: 'Price',
-      rentCounted: 'Rent that counts',
+      rentCounted: 'Rent counted towards the price',
       fromDeposit: 'Paid from the deposit',
       lateFee: 'Late fee',
       toPay: 'Still to be paid',
@@ -124,5 +124,5 @@ export const rentalBought = notification({
   },
 });
 
-/** The rows of the mail that are left out if they are zero. */
+/** The names of the rows that are omitted if their amount is zero. */
 type RowName = 'rentCounted' | 'fromDeposit' | 'lateFee' | 'toPay' | 'paid' | 'released' | 'unblocked';
