@@ -55,7 +55,7 @@ const books = (count: number): BookCardFragment[] =>
   }));
 
 /**
- * Returns an edition for each listing, with four offers if `isOfSeveral` returns true for its index, else with one.
+ * Returns an edition for each listing. It has four offers if `isOfSeveral` returns true for its index; otherwise one.
  */
 const editionsOf = (
   listings: BookCardFragment[],

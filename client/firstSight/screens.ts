@@ -1,7 +1,7 @@
 /**
  * A screen: a pattern for its address, and its module. `asks` is the screen's first query, if the address contains
- * all of its variables; `names` is the variable in the URL. Screens with `isOpen` are requested early for
- * visitors too.
+ * all of its variables; `names` is the name of the variable whose value is in the address. The code of screens with
+ * `isOpen` is requested early for visitors too.
  */
 type Screen = { address: string; module: string; asks?: string; names?: string; isOpen?: boolean };
 

@@ -37,7 +37,7 @@ class Malformed {
 /** Returns a response that violates the schema, to test how the client handles it. */
 export const malformed = (data: unknown) => new Malformed(data);
 
-/** The responses that every screen needs when logged in, the sign-up forms of a marketplace without policies, and the screens of payouts by hand. */
+/** The default responses: an empty cart, no policies, and payouts by hand. */
 const EVERYWHERE: Answers = {
   PayoutDelivery: () => ({ payoutDelivery: 'BY_HAND' }),
   CartCount: () => ({ cart: { id: 'cart_meera', itemCount: 0 } }),

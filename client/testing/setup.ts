@@ -10,7 +10,7 @@ import { installFakeServer } from './fakeServer';
 import { installFakeSocket } from './fakeSocket';
 import { FakeIntersectionObserver, scrollBack } from './scrolling';
 
-// Test files share a page and loaded modules, so each starts with a fresh page.
+// Test files share a page and loaded modules. This undoes what the previous file has changed.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 document.body.replaceChildren();
@@ -39,8 +39,7 @@ configure({
 StyleSheet.prototype.insert = () => undefined;
 window.getComputedStyle = computedStyle;
 
-// Stops React from recording the code position of each element for its warnings, which took a seventh of the total
-// time.
+// Stops React from recording the code position of each element for its warnings. That took a seventh of the total time.
 Object.defineProperty(reactInternals(), 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
   set() {},
@@ -56,7 +55,7 @@ vi.stubGlobal(
   },
 );
 vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-// user-event needs it to find radio buttons by name when an arrow key is pressed.
+// user-event needs `CSS.escape` to find radio buttons by name when an arrow key is pressed.
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

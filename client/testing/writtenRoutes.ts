@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { paths } from '../shared/navigation/paths';
 
-/** A route with a path, as it is written. `module` is null if its element is not a lazily loaded feature. */
+/** A route in the source. `module` is the feature that it loads lazily; null if it loads none. */
 export interface WrittenRoute {
   address: string;
   module: string | null;
@@ -52,7 +52,7 @@ function nameOf(value: Value): string {
 
 const addresses = new Map<string, string | ((id: string) => string)>(Object.entries(paths));
 
-/** Returns the address of a route, whose path is a text or contains paths.book(':id'). Parameters become an id. */
+/** Returns the address of a route. Its path is a text or calls `paths`, as in paths.book(':id'). Parameters become an id. */
 function addressOf(value: Value, source: string): string {
   if (value.type === 'Literal') return value.value;
   const expression = textOf(source, value);

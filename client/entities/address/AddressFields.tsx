@@ -7,7 +7,10 @@ import { ZipcodeField } from '../../shared/forms/ZipcodeField';
 import { LiveRegion } from '../../shared/ui/LiveRegion';
 import { usePinCode } from './usePinCode';
 
-/** The fields of a postal address. Before their names may stand the name of an object that holds them. */
+/**
+ * The name of a field of a postal address. `Within` is the path of the enclosing object, such as 'shippingAddress.';
+ * it may be empty.
+ */
 type Name<Within extends string> = `${Within}${'street' | 'city' | 'state' | 'zipcode'}`;
 
 type Props<Values extends FieldValues, Within extends string> = {

@@ -11,12 +11,12 @@ type Place = NonNullable<PlaceOfPinCodeQuery['placeOfPinCode']>;
 
 /**
  * Fills in the city and the state when a PIN code is typed, unless the person has typed them. `whileTyping` adds this
- * to the zipcode field; `filled` is the place that was filled in last. `within` stands before the names of the fields.
+ * to the zipcode field; `filled` is the place that was filled in last. `within` is the prefix of the field names.
  */
 export function usePinCode<Values extends FieldValues>(form: UseFormReturn<Values>, within: string) {
   const placeOf = usePlaceOf();
   const [filled, setFilled] = useState<Place | null>(null);
-  // React Hook Form notes typed fields only if a component reads this property.
+  // React Hook Form tracks changed fields only if a component reads this property.
   const { dirtyFields } = form.formState;
   const path = (name: string) => `${within}${name}` as Path<Values>;
 

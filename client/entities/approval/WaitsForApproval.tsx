@@ -3,7 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '../../shared/i18n/formatDate';
 import type { PendingApprovalFragment } from './Approval.generated';
 
-/** Says that a step waits for a second member of staff, and who asked. Shows nothing without a request. */
+/**
+ * Says that a step waits for the approval of a second member of staff, and who requested it and when. Renders nothing
+ * without a request.
+ */
 export function WaitsForApproval({ approval }: { approval: PendingApprovalFragment | null }) {
   if (!approval) return null;
   const name = approval.requestedBy?.name ?? '';
@@ -17,7 +20,7 @@ export function WaitsForApproval({ approval }: { approval: PendingApprovalFragme
   );
 }
 
-/** Returns a function that chooses the message after a step: the given one, or that it waits for an approval. */
+/** Returns a function that returns the message to show after a step: `done`, or a note if the step waits for an approval. */
 export function useStepMessage() {
   const { t } = useLingui();
   return (waits: boolean, done: string): string =>

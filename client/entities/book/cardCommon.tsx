@@ -68,5 +68,5 @@ function remembered<From>(make: (from: From) => string, keyOf: (from: From) => u
 
 const PRICE = '\u0000';
 
-/** Splits a text at its price and returns both parts. */
+/** Returns the parts of a text before and after its price. */
 const around = (text: (price: string) => string) => text(PRICE).split(PRICE);

@@ -17,7 +17,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Lets staff decide a dispute: how much the buyer gets, and why. */
+/**
+ * Lets staff decide a dispute. Asks for the amount that the buyer gets, for an explanation, and if the books are
+ * returned first.
+ */
 export default function DecideDialog({ dispute, onDone, onClose }: Props) {
   const { id, claimed, viewerCanAskReturn } = dispute;
   const { t } = useLingui();

@@ -5,7 +5,10 @@ import type { DisputePartsFragment } from '../fulfillment/Disputes.generated';
 
 type Props = { dispute: DisputePartsFragment };
 
-/** Shows for whom an open dispute waits and when it ends by itself, or when and how it ended. */
+/**
+ * Shows who must act next in an open dispute and when it ends automatically. For a closed dispute, shows when and how
+ * it ended.
+ */
 export function DisputeDates({ dispute }: Props) {
   return (
     <Text color="fg.muted" textStyle="sm">
@@ -38,7 +41,7 @@ function Deadlines({ dispute: { status, answerBy, endsAt } }: Props) {
   return (
     <>
       {status === 'OPEN' && <Trans>The seller is asked to answer by {answerDate}.</Trans>}{' '}
-      <Trans>Without an agreement or a decision, it ends for the buyer on {endDate}.</Trans>
+      <Trans>Without an agreement or a decision, it ends in the buyer’s favour on {endDate}.</Trans>
     </>
   );
 }
@@ -50,5 +53,5 @@ function End({ status, date }: { status: DisputePartsFragment['status']; date: s
   if (status === 'RETURNED') return <Trans>Refunded after the return on {date}.</Trans>;
   if (status === 'LAPSED')
     return <Trans>Ended without a refund on {date}, because the books were not sent back in time.</Trans>;
-  return <Trans>Ended for the buyer on {date}, because nobody decided it in time.</Trans>;
+  return <Trans>Ended in the buyer’s favour on {date}, because nobody decided it in time.</Trans>;
 }

@@ -16,7 +16,7 @@ import { DISPUTE_REASON_LABELS, DISPUTE_STATUS_LABELS, DISPUTE_TONES } from './d
 type Props = {
   dispute: DisputePartsFragment;
   heading: 'h2' | 'h3';
-  /** The id of the heading. */
+  /** The id of the heading, which labels the surrounding element. */
   headingId: string;
 };
 

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { LongText } from '../../shared/ui/LongText';
 
 type Props = {
-  /** The author of the words. */
+  /** Names the author or the kind of the text. */
   by: ReactNode;
   text: string | null;
 };
 
-/** Shows the words of a side or of staff in a dispute. Shows nothing without words. */
+/** Shows a statement of a side or of staff in a dispute, under its author. Renders nothing without a text. */
 export function DisputeWords({ by, text }: Props) {
   if (!text) return null;
   return (

@@ -3,7 +3,7 @@ import { SwitchField } from '../../shared/forms/SwitchField';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void };
 
-/** Chooses whether the buyer sends the books back before the refund. */
+/** A switch that makes the buyer send the books back before the refund. */
 export function ReturnFirstField(props: Props) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ const SIDES: readonly { side: OrderSide; title: MessageDescriptor }[] = [
   { side: 'SELLER', title: msg`Photos by the seller` },
 ];
 
-/** Shows the photos of a dispute, those of each side together. */
+/** Shows the photos of a dispute, grouped by side. */
 export function SideGalleries({ photos }: { photos: readonly DisputePhotoPartsFragment[] }) {
   const { t } = useLingui();
   return (

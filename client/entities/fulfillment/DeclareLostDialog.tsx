@@ -9,7 +9,7 @@ import { useLossTodayQuery } from './Settlement.generated';
 
 type Props = { fulfillmentId: string; onDone: () => void; onClose: () => void };
 
-/** Lets the buyer or the seller declare the rented copies lost, with how the deposit is then split. */
+/** Lets the buyer or the seller declare the rented copies lost. Shows how the deposit would be split. */
 export default function DeclareLostDialog({ fulfillmentId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy } = useDeclareLost(fulfillmentId, onDone);
@@ -38,7 +38,7 @@ export default function DeclareLostDialog({ fulfillmentId, onDone, onClose }: Pr
   );
 }
 
-/** Shows how the deposit is split if the books are lost. The amounts are missing while they load. */
+/** Shows how the deposit is split if the books are lost. Shows dashes while the amounts are loading. */
 function LossRows({ fulfillmentId }: Pick<Props, 'fulfillmentId'>) {
   const { data } = useLossTodayQuery({ variables: { fulfillmentId }, fetchPolicy: 'network-only' });
   const node = data?.node;

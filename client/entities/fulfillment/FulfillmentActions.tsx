@@ -31,7 +31,7 @@ const Row = chakra('div', {
 });
 
 type Props = {
-  /** Lists of a seller leave out the steps of buyers. */
+  /** Lists of sales load only the steps of sellers. */
   fulfillment: SellerStepsFragment & Partial<FulfillmentActionsFragment>;
   /** Called after the server accepted a step. */
   onStep?: () => void;

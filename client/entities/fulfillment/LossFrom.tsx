@@ -9,7 +9,7 @@ type Props = TextProps & {
   items: readonly { isOverdue: boolean }[];
 };
 
-/** Tells the seller of overdue books from when they can be declared lost. */
+/** Shows the viewer the first day on which overdue books can be declared lost. Renders nothing if no book is overdue. */
 export function LossFrom({ from, items, ...style }: Props) {
   if (from === null || !items.some(({ isOverdue }) => isOverdue)) return null;
   const date = formatDate(from);

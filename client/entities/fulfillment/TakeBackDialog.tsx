@@ -99,7 +99,7 @@ function Evidence({ photos }: Pick<ReturnType<typeof useSettlement>, 'photos'>) 
   );
 }
 
-/** Null while the server calculates the settlement. */
+/** The settlement of a return today; null while the server calculates it. */
 type Settlement = SettlementFragment | null;
 
 function SettlementRows({ settlement }: { settlement: Settlement }) {

@@ -5,7 +5,7 @@ import { TextAreaField } from '../../shared/forms/TextAreaField';
 
 type Props = { field: FieldOf<'reason'> };
 
-/** A form field for the reason of a step with money, which is kept in the books. */
+/** A form field for the reason of a step that settles money. The reason is kept in the accounting records. */
 export function BookedReasonField({ field }: Props) {
   const { t } = useLingui();
   return (
@@ -13,7 +13,7 @@ export function BookedReasonField({ field }: Props) {
       label={t`Reason`}
       rows={3}
       maxLength={LONGEST_REASON}
-      helper={t`For the books. Do not write account numbers.`}
+      helper={t`Kept in the accounting records. Do not write account numbers.`}
       {...field('reason', { required: t`Please give a reason` })}
     />
   );

@@ -7,7 +7,7 @@ type Props = {
   moneyBack: MoneyBackPartsFragment | null | undefined;
 };
 
-/** Says what the buyer gets back by a step. */
+/** Says how much the buyer gets back as a result of a step, and how much of a blocked deposit is not charged. */
 export function MoneyBack({ moneyBack }: Props) {
   if (!moneyBack) return null;
   const { paidBack, notCharged } = moneyBack;
@@ -15,10 +15,10 @@ export function MoneyBack({ moneyBack }: Props) {
     <>
       {Number(paidBack.amount) > 0 ? (
         <Trans>
-          <Money value={paidBack} /> is to be paid back to the buyer.
+          <Money value={paidBack} /> has to be paid back to the buyer.
         </Trans>
       ) : (
-        <Trans>Nothing is to be paid back.</Trans>
+        <Trans>Nothing has to be paid back.</Trans>
       )}{' '}
       {Number(notCharged.amount) > 0 && (
         <>

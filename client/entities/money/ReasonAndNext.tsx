@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Says why something failed at a provider, and what happens next. */
+/** Shows the provider's reason for a failure, and what happens next. */
 export function ReasonAndNext({ reason, children }: Props) {
   return (
     <Box textStyle="sm">

@@ -24,7 +24,7 @@ type Props = {
     readonly depositTotal: MoneyPartsFragment;
     readonly amountDue: MoneyPartsFragment;
   };
-  /** The charge of each seller for delivery; omitted for an order that was placed. */
+  /** Each seller's delivery charge; omitted for an order that was already placed. */
   deliveries?: readonly CartDeliveryPartsFragment[];
   /** The number of copies; omitted if the lines are shown beside the totals. */
   itemCount?: number;
@@ -32,9 +32,9 @@ type Props = {
   sumLabel?: ReactNode;
   /** True while the server recalculates the amounts. */
   stale?: boolean;
-  /** True if a deposit has paid for a book that the renter keeps. */
+  /** True if a deposit was spent on a rented book that the buyer keeps. */
   isDepositSpent?: boolean;
-  /** True if the bank of the buyer blocks the deposits, so that they are not charged. */
+  /** True if the buyer's bank blocks the deposits instead of charging them. */
   isBlocked?: boolean;
 };
 
@@ -80,7 +80,7 @@ const isCharged = ({ amount }: MoneyPartsFragment) => Number(amount) > 0;
 
 type Deliveries = Required<Pick<Props, 'deliveries'>>;
 
-/** Shows the charge of each seller, or of all together if the sellers are not given. */
+/** Shows the delivery charge of each seller, or a single line if there is one seller or all delivery is free. */
 function Delivery({ charge, deliveries }: Deliveries & { charge: MoneyPartsFragment }) {
   const isMixed = isCharged(charge) || deliveries.some(({ isPickedUp }) => isPickedUp);
   if (deliveries.length > 1 && isMixed)
@@ -104,7 +104,7 @@ function Charge({ charge }: { charge: MoneyPartsFragment }) {
   return isCharged(charge) ? <Money value={charge} /> : <Trans>Free</Trans>;
 }
 
-/** Says how much is missing for free delivery by each seller. */
+/** Says for each seller how much more to buy for free delivery. */
 function ShortOfFree({ deliveries }: Deliveries) {
   return deliveries.map(({ seller, charge, shortOfFree }, place) =>
     shortOfFree && isCharged(charge) ? (

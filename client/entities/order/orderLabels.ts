@@ -13,7 +13,7 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, MessageDescriptor> = {
   CANCELLED: msg`Cancelled`,
 };
 
-/** The statuses that have other names if the buyer picks the books up. */
+/** Labels that replace those of ORDER_STATUS_LABELS if the buyer picks the books up. */
 const PICK_UP_LABELS: Partial<Record<OrderStatus, MessageDescriptor>> = {
   SHIPPED: msg`Ready for pick-up`,
   DELIVERED: msg`Picked up`,

@@ -10,7 +10,7 @@ import { PayoutLines } from './PayoutLines';
 
 type Props = { payout: PayoutPartsFragment };
 
-/** Shows the dates of a payout, where it goes, the reference or the failure, and the orders it pays for on demand. */
+/** Shows the dates of a payout, its destination, and its reference or failure. On demand, shows the orders that it pays for. */
 export function PayoutFacts({ payout }: Props) {
   const { id, status, upiAddress, bankAccountEnd, reference, createdAt, sentAt, failure } = payout;
   return (
@@ -28,7 +28,7 @@ export function PayoutFacts({ payout }: Props) {
           <DefinitionRow term={<Trans>Bank account</Trans>}>•••• {bankAccountEnd}</DefinitionRow>
         )}
         {reference && (
-          <DefinitionRow term={<Trans>Reference of the bank</Trans>}>
+          <DefinitionRow term={<Trans>Bank reference</Trans>}>
             <Code text={reference} />
           </DefinitionRow>
         )}
@@ -44,7 +44,7 @@ export function PayoutFacts({ payout }: Props) {
   );
 }
 
-/** The label, which a long UPI ID beside it would break. */
+/** The label of the UPI ID. It does not wrap, even beside a long ID. */
 const UpiId = () => (
   <Box as="span" whiteSpace="nowrap">
     <Trans>UPI ID</Trans>
@@ -57,7 +57,7 @@ function SettledOn({ payout: { status, settledAt } }: Props) {
   return <DefinitionRow term={term}>{formatDate(settledAt)}</DefinitionRow>;
 }
 
-/** A UPI ID or a reference. It has no spaces, so it breaks anywhere. */
+/** A UPI ID or a reference. It has no spaces, so it may wrap after any character. */
 function Code({ text }: { text: string }) {
   return (
     <Box as="span" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">

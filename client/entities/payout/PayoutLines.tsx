@@ -19,7 +19,7 @@ type Line = Lines['edges'][number]['node'];
 const Rows = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '2', mt: '2' } });
 const Row = chakra('li', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } });
 
-/** Shows the orders that a payout pays for, with what it pays for each. */
+/** Shows the orders that a payout pays for, with the amount for each. */
 export function PayoutLines({ payoutId }: { payoutId: string }) {
   const { t } = useLingui();
   const { data, error, refetch, fetchMore } = usePayoutLinesQuery({
@@ -59,7 +59,7 @@ function PayoutLine({ line: { order, amount } }: { line: Line }) {
   );
 }
 
-/** Shows what the seller has paid back before, which evens out what buyers got back. */
+/** Shows the amount that the seller repaid outside the site. It offsets the negative lines of the payout. */
 function Repaid({ amount }: { amount: Line['amount'] }) {
   return (
     <Row>

@@ -2,7 +2,7 @@ import { Alert } from '@chakra-ui/react/alert';
 import { Trans } from '@lingui/react/macro';
 import { usePayoutDeliveryQuery } from './Payout.generated';
 
-/** Says that a simulator makes the payouts; shows nothing otherwise. */
+/** Warns that a simulator makes the payouts. Renders nothing if they are real. */
 export function SimulatedPayouts() {
   const { data } = usePayoutDeliveryQuery();
   if (data?.payoutDelivery !== 'SIMULATED') return null;

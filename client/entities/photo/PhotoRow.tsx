@@ -100,7 +100,7 @@ type ToolsProps = {
   children?: ReactNode;
 };
 
-/** The buttons of a photo: moving and removing it. */
+/** The buttons that move and remove a photo. */
 export function PhotoTools({ number, count, onMove, isFixed = false, onRemove, children }: ToolsProps) {
   const { t } = useLingui();
   const place = number - 1;

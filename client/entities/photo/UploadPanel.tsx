@@ -19,7 +19,7 @@ type Props = {
   there: number;
   /** The maximum number of photos; MOST_PHOTOS by default. */
   most?: number;
-  /** Uploads a photo. */
+  /** Uploads a photo with its caption. Resolves to the payload of the mutation. */
   send: Sending['send'];
   onClose: () => void;
   /** Called once all photos are uploaded. */

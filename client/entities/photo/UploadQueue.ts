@@ -13,7 +13,7 @@ export type Upload = {
   readonly caption: string;
   /** UNFIT: the file itself was refused, so it is never sent again. */
   readonly state: 'CHOSEN' | 'WAITING' | 'SENDING' | 'FAILED' | 'UNFIT';
-  /** The reason why the upload failed. */
+  /** The reason why the photo was refused or its upload failed; null if neither happened. */
   readonly failure: string | null;
 };
 
@@ -65,8 +65,8 @@ export class UploadQueue {
   }
 
   /**
-   * Uploads the photo with the key `only`, or all photos that can be uploaded. Resolves once no upload is pending: to
-   * true if every photo was uploaded, so that the queue is empty.
+   * Uploads the photo with the key `only`, or all photos that can be uploaded. Resolves once no upload is pending.
+   * The result is true if the queue is then empty, because every photo was uploaded.
    */
   async send(sending: Sending, only?: string): Promise<boolean> {
     for (const { key, state } of this.store.read()) {

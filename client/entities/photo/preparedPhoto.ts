@@ -7,12 +7,12 @@ import { COVER_TYPES } from '../../shared/contract/limits.generated';
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
-/** Size in bytes up to which a file is uploaded unchanged, if no side exceeds LONGEST_SIDE. */
+/** Size in bytes up to which a file of an accepted type is uploaded unchanged, if no side exceeds LONGEST_SIDE. */
 const SMALL_FILE = 1_000_000;
 
 /**
  * Returns the photo to upload: an upright JPEG whose sides are at most LONGEST_SIDE. Returns the file itself if it is
- * small or the browser cannot read it.
+ * small and of an accepted type, or if the browser cannot read it.
  */
 export async function preparedPhoto(file: File): Promise<File> {
   try {

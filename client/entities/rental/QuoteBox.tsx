@@ -20,7 +20,7 @@ export function QuoteBox({ shown: { quote, isStale, isUnreadable }, children }: 
       <Amounts opacity={isStale && quote ? 0.5 : 1}>{children}</Amounts>
       {isUnreadable && (
         <Text textStyle="sm" mt="1">
-          <Trans>The amounts could not be loaded. You can go on without them.</Trans>
+          <Trans>The amounts could not be loaded. You can continue without them.</Trans>
         </Text>
       )}
     </Box>

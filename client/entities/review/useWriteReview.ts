@@ -9,7 +9,7 @@ import type { ReviewDraft, ReviewSubject } from './reviewSubject';
 
 type Write = (draft: ReviewDraft) => Promise<Payload | null | undefined>;
 
-/** Sends a new review of a book or a seller, or the changes to an existing one. */
+/** Returns a function that sends a new review of a book or a seller, or the changes to an existing one. */
 export function useWriteReview({ type, id }: ReviewSubject, written: ReviewFragment | null): Write {
   const [reviewBook] = useReviewBookMutation();
   const [reviewSeller] = useReviewSellerMutation();

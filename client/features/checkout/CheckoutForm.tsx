@@ -18,7 +18,7 @@ import { usePlaceOrder, type CheckoutValues, type PlacedOrder } from './usePlace
 
 type Props = {
   checkout: CheckoutQuery;
-  /** The sellers from whom the buyer picks the books up. */
+  /** The ids of the sellers from whom the buyer picks the books up. */
   pickUpFrom: readonly string[];
   onPickUp: (pickUpFrom: readonly string[]) => void;
   /** True while the server calculates the amounts. */
@@ -28,7 +28,7 @@ type Props = {
   onRefused: () => void;
 };
 
-/** Asks for the delivery address and the payment method, beside a summary of the order. */
+/** Asks for delivery or pick-up, the address and the payment, beside a summary of the order. */
 export function CheckoutForm(props: Props) {
   const { t } = useLingui();
   const { pickUpFrom, onPickUp, stale } = props;

@@ -14,7 +14,7 @@ type Props = {
 
 const NEW = 'new';
 
-/** Offers the saved addresses, the default first. Renders nothing if there are none. */
+/** Lets the buyer choose a saved address, the default first, or a new one. Renders nothing without saved addresses. */
 export function DeliverTo({ addresses, chosen, onChoose }: Props) {
   const { t } = useLingui();
   if (addresses.length === 0) return null;

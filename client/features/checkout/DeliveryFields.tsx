@@ -17,7 +17,7 @@ type Props = {
 
 const WITHIN = 'shippingAddress.';
 
-/** The delivery address: a saved one, or one to fill in and perhaps to save. */
+/** The fields of the delivery address. The buyer can choose a saved address, or save the one that is typed. */
 export function DeliveryFields({ form, field, addresses }: Props) {
   const { t } = useLingui();
   const [shown, saves] = form.watch(['shippingAddress', 'saves']);

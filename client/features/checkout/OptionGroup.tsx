@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 
-/** A group of options under a legend, of which one is chosen. */
+/** A group of radio buttons under a legend. */
 export const OptionGroup = chakra('fieldset', {
   base: {
     display: 'grid',
@@ -38,7 +38,7 @@ type OptionProps = {
   children: ReactNode;
 };
 
-/** One of the ways of a group, with an explanation. Options of one group have the same name. */
+/** A radio button of an OptionGroup, with an explanation. All options of a group have the same `name`. */
 export function Option({ name, title, checked, onChoose, children }: OptionProps) {
   return (
     <Choice>

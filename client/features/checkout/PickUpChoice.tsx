@@ -4,7 +4,7 @@ import { Option, OptionGroup } from './OptionGroup';
 
 type Props = {
   deliveries: readonly CartDeliveryPartsFragment[];
-  /** The sellers from whom the buyer picks up. */
+  /** The ids of the sellers from whom the buyer picks up. */
   pickUpFrom: readonly string[];
   onChange: (pickUpFrom: readonly string[]) => void;
 };
@@ -37,7 +37,7 @@ export function PickUpChoice({ deliveries, pickUpFrom, onChange }: Props) {
           checked={isPickedUp}
           onChoose={() => onChange([...others, seller.id])}
         >
-          <Trans>{place}. Without charge. When the books are ready, you get a code to show.</Trans>
+          <Trans>{place}. Free of charge. When the books are ready, you get a code to show.</Trans>
         </Option>
       </OptionGroup>
     );

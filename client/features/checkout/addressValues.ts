@@ -8,7 +8,7 @@ const EMPTY = { receiver: '', phone: '', street: '', city: '', state: '', zipcod
 /** The fields of the delivery address, in the order of the screen. */
 export type AddressValues = typeof EMPTY;
 
-/** Returns the values of the form for an address. Unknown fields are empty, as are all without an address. */
+/** Returns the form values of an address. Unknown fields are empty; without an address, all fields are. */
 export function addressValues(address?: { [Field in keyof AddressValues]: string | null }): AddressValues {
   if (!address) return EMPTY;
   const { receiver, phone, street, city, state, zipcode } = address;
@@ -29,8 +29,8 @@ export function savedAs(values: AddressValues, addresses: readonly SavedAddress[
 }
 
 /**
- * Returns the country of an address that was filled in and not changed. The form has no field for it, and a typed
- * address is in the country that the server assumes.
+ * Returns the country of a saved or prefilled address that was not changed. Undefined for a typed address, because
+ * the form has no field for the country; the server then uses its default.
  */
 export function countryOf(values: AddressValues, { savedAddresses, checkoutAddress }: Addresses) {
   const saved = savedAs(values, savedAddresses);

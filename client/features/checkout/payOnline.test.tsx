@@ -12,7 +12,7 @@ import type { OnlinePayment, OnlinePaymentOffer } from '../../testing/serverType
 const { id: _, label: __, isDefault: ___, ...homeAddress } = home;
 const placed = order();
 
-/** Opens the checkout. Once the order is placed, the provider opens its page at the second question. */
+/** Opens the checkout. After the order is placed, only the second query for the payment returns the address of its page. */
 async function openCheckout(offer: OnlinePaymentOffer, payment: Answer<OnlinePayment> | null = null) {
   let asked = 0;
   serverAnswers({

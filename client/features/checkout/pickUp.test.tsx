@@ -17,7 +17,7 @@ const address = {
   country: 'India',
 };
 
-/** Returns the cart with the amounts that the server gives for these pick-ups. */
+/** Returns the server's cart for these pick-ups, with its amounts. */
 const cartFor = (pickUpFrom: readonly unknown[]) => {
   const isPickedUp = pickUpFrom.includes(ravi.id);
   const charge = money(isPickedUp ? '0.00' : '40.00');

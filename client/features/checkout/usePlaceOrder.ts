@@ -12,7 +12,7 @@ import { useSaveAddress } from './useSaveAddress';
 
 export type CheckoutValues = {
   shippingAddress: AddressValues;
-  /** True to save the address. */
+  /** True if the buyer chose to save the address. */
   saves: boolean;
   paymentMethod: PaymentMethod;
 };

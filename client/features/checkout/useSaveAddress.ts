@@ -5,8 +5,8 @@ import { savedAs, type AddressValues } from './addressValues';
 import type { CheckoutQuery } from './Checkout.generated';
 
 /**
- * Returns a function that saves the address of the form, unless it is saved already. It resolves to the refusals, at
- * their fields of the checkout.
+ * Returns a function that saves the address of the form, unless it is already saved. It resolves to the refusals,
+ * whose `field` is the path in the checkout form.
  */
 export function useSaveAddress({ savedAddresses }: Pick<CheckoutQuery, 'savedAddresses'>) {
   const [saveAddress] = useSaveAddressMutation();

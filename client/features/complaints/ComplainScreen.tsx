@@ -16,7 +16,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { COMPLAINT_KIND_LABELS } from './complaintLabels';
 import { useComplainMutation } from './ComplaintSteps.generated';
 
-/** The screen at /complaints/new: makes a complaint. The address can name the order that it is about. */
+/** The screen at /complaints/new: makes a complaint. The query parameter `order` is the id of the order in question. */
 export default function ComplainScreen() {
   const { t } = useLingui();
   const orderId = useSearchParams()[0].get('order');

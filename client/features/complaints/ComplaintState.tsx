@@ -23,7 +23,7 @@ export function ComplaintChips({ complaint: { status, isOverdue } }: Props) {
   );
 }
 
-/** Shows until when an open complaint is answered and settled, or when it ended. */
+/** Shows the date of a complaint, and its deadlines while it is open or the date on which it was closed. */
 export function ComplaintDates({ complaint }: Props) {
   const { status, openedAt, closedAt } = complaint;
   const opened = formatDate(openedAt);

@@ -60,7 +60,7 @@ function From({ name }: { name: string }) {
   );
 }
 
-/** Links to what the complaint is about. */
+/** Links to the order, the seller and the book that the complaint is about. */
 function Subjects({ complaint: { order, seller, book } }: Props) {
   const number = order && orderNumber(order.id);
   return (
@@ -89,7 +89,7 @@ function History({ complaint: { entries }, isOwn }: Props & { isOwn: boolean }) 
       </Heading>
       <Stack as="ol" gap="5" listStyleType="none" role="list">
         {entries.map((entry, place) => (
-          // The history only grows, so the place of an entry identifies it.
+          // The index is the key, because entries are only ever added at the end.
           <Box as="li" key={place}>
             <Text textStyle="sm" color="fg.muted">
               {labelOf(entry)}

@@ -7,7 +7,7 @@ import { Form } from '../../shared/forms/Form';
 import { TextField } from '../../shared/forms/TextField';
 import { paths } from '../../shared/navigation/paths';
 
-/** Opens a complaint, open or ended, by the number that its complainant names. */
+/** Opens a complaint by its number, even if it is closed. */
 export function FindComplaint() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A dialog for a step of a complaint that consists of words. */
+/** A dialog for a step of a complaint that sends only a text. */
 export function WordsDialog({ title, children, label, submit: send, onClose, ...props }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useServerForm({

@@ -33,8 +33,8 @@ export const COMPLAINT_TONES: Record<ComplaintStatus, Tone> = {
 
 export const COMPLAINT_ENTRY_LABELS: Record<ComplaintEntryAction, MessageDescriptor> = {
   OPEN: msg`The complaint`,
-  ANSWER: msg`Answer of the marketplace`,
-  REPLY: msg`Reply of the complainant`,
+  ANSWER: msg`Answer from the marketplace`,
+  REPLY: msg`Reply from the complainant`,
   SETTLE: msg`Outcome`,
   WITHDRAW: msg`Withdrawn by the complainant`,
 };

@@ -56,6 +56,6 @@ function OrderLink({ order }: Pick<DisputeToDecideFragment, 'order'>) {
   );
 }
 
-/** True if the seller has not answered in time. */
+/** True if the time to answer has passed and the seller has not answered. */
 const isOverdue = ({ status, answerBy }: DisputeToDecideFragment): boolean =>
   status === 'OPEN' && Date.parse(answerBy) < Date.now();

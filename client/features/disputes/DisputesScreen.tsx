@@ -32,7 +32,7 @@ export default function DisputesScreen() {
   );
 }
 
-/** Shows how many disputes were answered within the promised time. */
+/** Shows how many disputes of the last 30 days were answered or ended within the promised time. */
 function Promptness() {
   const { data } = useDisputePromptnessQuery({ fetchPolicy: 'cache-and-network' });
   const { i18n } = useLingui();

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../shared/ui/LoadFailure';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { usePayoutBalanceQuery } from './Earnings.generated';
 
-/** Shows what a seller has earned and was not paid yet. */
+/** Shows the earnings that were not paid out yet, by state, and any debt of the seller. */
 export function Balance() {
   const { data, error, refetch } = usePayoutBalanceQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={1} />;
@@ -44,7 +44,7 @@ export function Balance() {
   );
 }
 
-/** Says that payouts wait after a change of the payout account. */
+/** Says until when payouts are paused because the payout account was changed. */
 function Paused({ until }: { until: string }) {
   const time = formatDateTime(until);
   return (

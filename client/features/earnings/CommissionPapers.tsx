@@ -8,7 +8,7 @@ import { CommissionPapersDocument, useCommissionPapersQuery } from './Commission
 
 const PAGE = 12;
 
-/** Lists the invoices about the commission, newest first. Shows nothing if there are none, or before they are loaded. */
+/** Lists the invoices for the commission, newest first. Renders nothing without invoices or while they are loading. */
 export function CommissionPapers() {
   const { t } = useLingui();
   const { data, fetchMore } = useCommissionPapersQuery({

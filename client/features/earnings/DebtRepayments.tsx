@@ -28,8 +28,7 @@ const KIND_LABELS: Record<DebtRepaymentKind, MessageDescriptor> = {
 type Repayment = DebtRepaymentsQuery['debtRepayments']['edges'][number]['node'];
 
 /**
- * Lists what the viewer has repaid after buyers got money back, newest first. Shows nothing if there is nothing, or before it is
- * loaded.
+ * Lists the viewer's repayments of debt, newest first. Renders nothing without repayments or while they are loading.
  */
 export function DebtRepayments() {
   const { data, fetchMore } = useDebtRepaymentsQuery({

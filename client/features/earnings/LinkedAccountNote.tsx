@@ -6,7 +6,7 @@ import type { PayoutAccountPartsFragment } from './PayoutAccount.generated';
 
 type Props = { account: NonNullable<PayoutAccountPartsFragment['linkedAccount']> };
 
-/** Says how far the seller's account at the payment provider is, and what it lacks. */
+/** Shows the status of the seller's linked account, the details that it still needs, and the provider's note. */
 export function LinkedAccountNote({ account: { status, missing, note } }: Props) {
   const { t, i18n } = useLingui();
   const list = new Intl.ListFormat(i18n.locale).format(
@@ -20,7 +20,7 @@ export function LinkedAccountNote({ account: { status, missing, note } }: Props)
       <Alert.Content>
         <Alert.Title fontWeight="medium">
           {isMissing ? (
-            <Trans>Direct payment through the payment provider needs: {list}</Trans>
+            <Trans>To be paid directly by the payment provider, you still need: {list}</Trans>
           ) : (
             t(LINKED_ACCOUNT_LABELS[status ?? 'REQUESTED'])
           )}

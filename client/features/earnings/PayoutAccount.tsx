@@ -24,7 +24,7 @@ import { usePayoutAccountQuery, type PayoutAccountPartsFragment } from './Payout
 
 const PayoutAccountDialog = onDemand(() => import('./PayoutAccountDialog'));
 
-/** Shows where the viewer is paid and what payouts wait for, and lets the viewer change it. */
+/** Shows the viewer's payout account and anything that blocks payouts, with a button to change the account. */
 export function PayoutAccount() {
   const { t } = useLingui();
   const note = useSuccessNote();
@@ -62,7 +62,7 @@ export function PayoutAccount() {
 
 type Props = { account: PayoutAccountPartsFragment };
 
-/** Says what payouts wait for: something that is missing, or a decision of staff. */
+/** Lists the details that payouts wait for or, if staff stopped the payouts, shows the reason. */
 function Waiting({ account: { status, missing, restrictionReason } }: Props) {
   const { t, i18n } = useLingui();
   if (status === 'ACTIVE') return null;

@@ -17,7 +17,10 @@ import {
 
 type Props = { account: PayoutAccountPartsFragment; onDone: () => void; onClose: () => void };
 
-/** Changes where the viewer is paid, and the tax numbers. Saved numbers are not shown, and stay if nothing is typed. */
+/**
+ * Edits the viewer's payout account, with its tax numbers. Only the end of a saved number is shown; an empty field
+ * keeps it.
+ */
 export default function PayoutAccountDialog({ account, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { form, failure, submit, busy, field } = usePayoutAccountForm({ account, onDone });
@@ -35,7 +38,7 @@ export default function PayoutAccountDialog({ account, onDone, onClose }: Props)
       onSubmit={submit}
       onClose={onClose}
     >
-      <SelectField label={t`Paid by`} choices={PAYOUT_METHOD_LABELS} {...field('method')} />
+      <SelectField label={t`Payment method`} choices={PAYOUT_METHOD_LABELS} {...field('method')} />
       {isBank ? (
         <>
           <TextField label={t`Account holder`} autoComplete="off" {...field('bankAccount.holder')} />

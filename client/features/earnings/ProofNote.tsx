@@ -2,7 +2,7 @@ import { Alert } from '@chakra-ui/react/alert';
 import { Trans } from '@lingui/react/macro';
 import type { AccountProofState } from '../../shared/contract/schema.generated';
 
-/** Says that a rupee is on its way to the payout account, or that the bank refused it. */
+/** Says that a test payment of ₹1 is on its way to the payout account, or that the bank refused it. */
 export function ProofNote({ state }: { state: AccountProofState | null }) {
   if (state === null || state === 'PROVED') return null;
   const isRefused = state === 'REFUSED';

@@ -78,7 +78,7 @@ describe('The screen of earnings', () => {
     await screen.findByText('The bank does not know this UPI ID.');
     const [first, second] = await cards();
     expect(first?.textContent).toContain('₹224.55Paid out');
-    expect(first?.textContent).toContain('UPI IDravi@upiReference of the bankUTR123456');
+    expect(first?.textContent).toContain('UPI IDravi@upiBank referenceUTR123456');
     expect(second?.textContent).toContain('Failed');
     expect(second?.textContent).toContain('The amount is part of the next payout.');
     expect(within(second ?? document.body).queryByText('Show the orders')).toBeNull();

@@ -94,7 +94,7 @@ describe('The payout account', () => {
     await person.click(within(await section()).getByRole('button', { name: 'Change…' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Saved: •••• 939F. Leave empty to keep it.')).toBeTruthy();
-    await person.selectOptions(within(dialog).getByLabelText('Paid by'), 'BANK_ACCOUNT');
+    await person.selectOptions(within(dialog).getByLabelText('Payment method'), 'BANK_ACCOUNT');
     await enter(person, within(dialog).getByLabelText('Account holder'), 'Meera Nair');
     await enter(person, within(dialog).getByLabelText('Account number'), '918273645546');
     await enter(person, within(dialog).getByLabelText('IFSC'), 'HDFC1');

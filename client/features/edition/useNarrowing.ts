@@ -4,7 +4,7 @@ import { bookFilter, readNarrowed, writeNarrowed } from '../../entities/search/n
 import { useAllChips, withoutAll } from '../../entities/search/useChips';
 
 const { RENT_ASC, RATING_DESC, DATE_DESC } = BOOK_SORT_LABELS;
-/** The sort orders besides the default, cheapest first. */
+/** The sort orders other than the default, which is cheapest first. */
 export const ORDERS = { RENT_ASC, RATING_DESC, DATE_DESC };
 export type Order = keyof typeof ORDERS;
 

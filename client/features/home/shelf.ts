@@ -11,7 +11,7 @@ import monteCristo from './covers/monte-cristo.svg';
 import prideAndPrejudice from './covers/pride-and-prejudice.svg';
 import satyanaPrayogo from './covers/satyana-prayogo.svg';
 
-/** The covers in the banner. The server drew them for books in the public domain. */
+/** The covers in the banner, drawn by the server for books in the public domain. */
 export const SHELF = [
   jungleBook,
   prideAndPrejudice,

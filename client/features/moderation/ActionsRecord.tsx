@@ -27,7 +27,10 @@ import {
 
 const PAGE = 24;
 
-/** Shows the actions of moderators, newest first. Actions that are still in force have a button to undo them. */
+/**
+ * Shows the actions of moderators, newest first. Removals of listings and reviews, and suspensions, can be undone
+ * while they are in force.
+ */
 export function ActionsRecord() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useModerationActionsQuery({

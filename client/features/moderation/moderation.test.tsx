@@ -17,7 +17,7 @@ const report: Answer<ListingReport> = {
   reporter: { id: 'user_meera', name: 'Meera Nair' },
   book: book({ viewerCanModerate: true }),
 };
-/** An account as an administrator sees it: moderators may not suspend and reinstate accounts. */
+/** An account as an administrator sees it. Moderators may neither suspend nor reinstate accounts. */
 const ravi = { id: 'user_ravi', name: 'Ravi Deshpande', viewerCanModerate: true } satisfies Answer<User>;
 const suspension: Answer<ModerationAction> = {
   id: 'moderation_1',

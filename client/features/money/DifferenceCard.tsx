@@ -49,7 +49,7 @@ const STATE_LABELS: Record<TransferState, MessageDescriptor> = {
   REVERSED: msg`Taken back`,
 };
 
-/** The states of a blocked deposit that differ from those of moved money. */
+/** Labels that replace those of STATE_LABELS for a blocked deposit. */
 const BLOCK_LABELS: Partial<Record<TransferState, MessageDescriptor>> = {
   FAILED: msg`Ended`,
   DONE: msg`Blocked`,
@@ -57,7 +57,7 @@ const BLOCK_LABELS: Partial<Record<TransferState, MessageDescriptor>> = {
 
 type Props = { difference: DifferencePartsFragment; onSettled: (waits: boolean) => void };
 
-/** Shows what each side says of a payment, a refund, a payout, a block or a transfer, and lets the viewer settle the difference. */
+/** Shows the states and amounts that the provider and Panna report, and lets the viewer settle the difference. */
 export function DifferenceCard({ difference, onSettled }: Props) {
   const { t } = useLingui();
   const { id, subject, kind, provider, reference, occurredAt, firstSeenAt, daysOpen, viewerCanSettle } =
@@ -118,16 +118,16 @@ type SideProps = {
   subject: DifferenceSubject;
   status: TransferState | null | undefined;
   amount: DifferencePartsFragment['ourAmount'];
-  /** The fee, if the sides differ in it. */
+  /** The fee; null unless the sides differ in it. */
   fee: DifferencePartsFragment['ourFee'];
-  /** The part that was taken back, if the sides differ in it. */
+  /** The part of a transfer that was reversed; null unless the sides differ in it. */
   reversed: DifferencePartsFragment['ourReversed'];
 };
 
-/** Shows what one side says. */
+/** Shows the state and the amounts that one side reports; 'No record' if it has no record. */
 function Side({ subject, status, amount, fee, reversed }: SideProps) {
   const { t } = useLingui();
-  if (!status) return <Trans>Unknown</Trans>;
+  if (!status) return <Trans>No record</Trans>;
   const label = (subject === 'BLOCK' && BLOCK_LABELS[status]) || STATE_LABELS[status];
   return (
     <>

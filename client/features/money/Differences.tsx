@@ -16,7 +16,7 @@ import { Section, useSection } from './Section';
 
 const PAGE = 24;
 
-/** The payments, refunds, payouts, blocked deposits and transfers on which the provider and Panna disagree. */
+/** Lists the payments, refunds, payouts, blocked deposits and transfers on which the provider and Panna disagree. */
 export function Differences() {
   const { t } = useLingui();
   const { section, onGone } = useSection();
@@ -27,7 +27,7 @@ export function Differences() {
       hint={
         <Trans>
           Every night, payments, refunds, payouts, blocked deposits and transfers to sellers are compared with
-          the provider’s lists. What agrees again leaves this list by itself. Oldest first.
+          the provider’s lists. Entries that agree again leave this list automatically. Oldest first.
         </Trans>
       }
     >
@@ -67,12 +67,12 @@ function List({ labelledBy, onGone }: { labelledBy: string; onGone: (message: st
   );
 }
 
-/** Says when both sides were compared last, so that an empty list is not mistaken for a good one. */
+/** Says when both sides were last compared. Before the first comparison, an empty list does not mean that they agree. */
 function LastRun({ at, hasDifferences }: { at: string | null | undefined; hasDifferences: boolean }) {
   if (!at)
     return (
       <Text fontWeight="medium">
-        <Trans>Nothing was compared yet.</Trans>
+        <Trans>Nothing has been compared yet.</Trans>
       </Text>
     );
   const time = formatDateTime(at);

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { RecordTax } from './taxes/RecordTax';
 import { useMoneyOverviewQuery, type MoneyFigurePartsFragment } from './Money.generated';
 
-/** Shows the sums of payments, refunds, deposits and earnings. */
+/** Shows the sums of online payments, refunds, deposits, earnings, payouts, fees and taxes. */
 export function Figures() {
   const { t } = useLingui();
   const { data, error, refetch } = useMoneyOverviewQuery({ fetchPolicy: 'cache-and-network' });
@@ -44,13 +44,13 @@ export function Figures() {
           <Figure
             of={{ amount: owedForDelivery }}
             term={<Trans>Of these, for delivery</Trans>}
-            count={<Trans>What sellers ask for it</Trans>}
+            count={<Trans>Delivery charges of sellers</Trans>}
           />
         )}
         {transferred.count > 0 && (
           <Figure
             of={owedBesideTransfers}
-            term={<Trans>Owed to sellers beside transfers</Trans>}
+            term={<Trans>Owed to sellers apart from transfers</Trans>}
             count={<Sales of={owedBesideTransfers} />}
           />
         )}
@@ -122,7 +122,7 @@ export function Figures() {
         )}
         <Figure
           of={{ amount: owedToBuyers }}
-          term={<Trans>To go back to buyers</Trans>}
+          term={<Trans>To be paid back to buyers</Trans>}
           count={<Trans>Without deposits</Trans>}
         />
         <Figure

@@ -13,7 +13,7 @@ import { StuckRefunds } from './StuckRefunds';
 import { FailedTransfers } from './transfers/FailedTransfers';
 import { UnknownPayments } from './UnknownPayments';
 
-/** The screen at /money: the figures of online payments, and what failed, for staff who settle it. */
+/** The screen at /money: the figures of online payments, and the cases that staff approve, answer or settle. */
 export default function MoneyScreen() {
   const { t } = useLingui();
   return (

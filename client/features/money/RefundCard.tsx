@@ -24,7 +24,7 @@ type Props = {
   onGone: (message: string) => void;
 };
 
-/** Shows a refund that failed for good, with a link to its order, and lets the viewer act. */
+/** Shows a stuck refund with a link to its order, and lets the viewer retry or settle it. */
 export function RefundCard({ refund, onGone }: Props) {
   const { id, amount, buyer, provider, failure, failedAt, since, tries, order } = refund;
   const headingId = `heading-${id}`;

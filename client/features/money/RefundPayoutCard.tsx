@@ -25,7 +25,7 @@ const SettleRefundDialog = onDemand(() => import('./SettleRefundDialog'));
 
 const STATES: Record<RefundPayoutState, MessageDescriptor> = {
   NOT_DUE: msg`Not due yet`,
-  WAITING: msg`Handed over soon`,
+  WAITING: msg`Sent to the provider soon`,
   BY_HAND: msg`To be paid by hand`,
   SENT: msg`With the provider`,
   LINK_SENT: msg`Link sent to the buyer`,
@@ -39,7 +39,7 @@ type Props = {
   onGone: (message: string) => void;
 };
 
-/** Shows a refund by payout with its state, and lets staff settle it if no payout provider does. */
+/** Shows a refund by payout with its state. Staff can settle it if it is paid by hand or stranded. */
 export function RefundPayoutCard({ refund, onGone }: Props) {
   const { t } = useLingui();
   const { id, amount, buyer, state, account, createdAt, sentAt, note, awaitsBalance, isStranded, order } =
@@ -55,15 +55,19 @@ export function RefundPayoutCard({ refund, onGone }: Props) {
       </Heading>
       <Box as="dl" textStyle="sm" my="2">
         <DefinitionRow term={<Trans>State</Trans>}>
-          {isStranded ? <Trans>Nobody reports the outcome</Trans> : t(STATES[state])}
+          {isStranded ? <Trans>The outcome is not reported</Trans> : t(STATES[state])}
         </DefinitionRow>
         <DefinitionRow term={<Trans>Due since</Trans>}>{formatDateTime(createdAt)}</DefinitionRow>
-        {sentAt && <DefinitionRow term={<Trans>Handed over</Trans>}>{formatDateTime(sentAt)}</DefinitionRow>}
+        {sentAt && (
+          <DefinitionRow term={<Trans>Sent to the provider</Trans>}>{formatDateTime(sentAt)}</DefinitionRow>
+        )}
         <DefinitionRow term={<Trans>Account</Trans>}>
           {account ? account.shown : <Trans>None given yet</Trans>}
         </DefinitionRow>
         {account?.pausedUntil && (
-          <DefinitionRow term={<Trans>Used from</Trans>}>{formatDateTime(account.pausedUntil)}</DefinitionRow>
+          <DefinitionRow term={<Trans>Paused until</Trans>}>
+            {formatDateTime(account.pausedUntil)}
+          </DefinitionRow>
         )}
       </Box>
       {(awaitsBalance || note || account?.failure) && (
@@ -120,7 +124,7 @@ function Settling({ refund, onGone }: Props) {
 }
 
 function WholeAccount({ id }: { id: string }) {
-  // Never kept in the browser, so that each look is recorded.
+  // Never cached, so that each read is recorded in the audit log.
   const { data, error, refetch } = useRefundPlaceQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={1} />;
   const place = data.refundPayout?.payTo;

@@ -11,7 +11,7 @@ import { Section, useSection } from './Section';
 
 const PAGE = 24;
 
-/** The refunds that go to buyers by a payout, because their payments are too old for a refund. */
+/** Lists the refunds by payout: those of payments that are too old for an ordinary refund. */
 export function RefundPayouts() {
   const { t } = useLingui();
   const { section, onGone } = useSection();

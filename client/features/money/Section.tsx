@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
 
-/** A list of what staff have to settle. */
+/** Manages a Section. Call `onGone` with a message when an entry leaves the list. */
 export function useSection() {
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list of what staff have to settle, with its heading and the message about the last entry that left it. */
+/** A list of cases for staff, with its heading and the message about the last entry that left it. */
 export function Section({ title, hint, section: { id, headingRef, message }, children }: Props) {
   return (
     <section aria-labelledby={id}>

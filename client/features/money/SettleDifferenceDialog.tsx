@@ -4,7 +4,7 @@ import { useSettleDifferenceMutation, type DifferencePartsFragment } from './Dif
 
 type Props = {
   difference: Pick<DifferencePartsFragment, 'id' | 'reference'>;
-  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  /** Called after the step. `waits` is true if a second member of staff must approve it first. */
   onDone: (waits: boolean) => void;
   onClose: () => void;
 };

@@ -7,7 +7,7 @@ import {
 
 type Props = {
   payment: Pick<UnknownPaymentPartsFragment, 'id' | 'reference'>;
-  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  /** Called after the step. `waits` is true if a second member of staff must approve it first. */
   onDone: (waits: boolean) => void;
   onClose: () => void;
 };
@@ -20,7 +20,7 @@ export default function SettlePaymentDialog({ payment: { id, reference }, onDone
     <ReasonDialog
       title={t`Settle this payment`}
       submit={t`Settle`}
-      label={t`What became of it`}
+      label={t`What happened to the payment`}
       send={async (reason) =>
         (await settle({ variables: { input: { attemptId: id, reason } } })).data?.settleUnknownPayment
       }

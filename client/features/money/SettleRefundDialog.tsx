@@ -10,15 +10,15 @@ import { useSettleRefundMutation, type StuckRefundPartsFragment } from './StuckR
 
 type Props = {
   refund: Pick<StuckRefundPartsFragment, 'id' | 'amount' | 'buyer' | 'buyerIsMailed'> & {
-    /** True if staff found the payment of a payout provider at the bank, instead of paying themselves. */
+    /** True if the refund is stranded: staff confirm that the payout provider paid it, instead of paying it themselves. */
     isStranded?: boolean;
   };
-  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  /** Called after the step. `waits` is true if a second member of staff must approve it first. */
   onDone: (waits: boolean) => void;
   onClose: () => void;
 };
 
-/** Lets staff say that the buyer was paid: under which reference, and why. */
+/** Lets staff record that the buyer was paid, with the reference of the transfer and a reason. */
 export default function SettleRefundDialog({
   refund: { id, amount, buyer, buyerIsMailed, isStranded = false },
   onDone,
@@ -51,11 +51,13 @@ export default function SettleRefundDialog({
         )}
       </Text>
       <TextField
-        label={t`Reference of the transfer`}
-        helper={buyerIsMailed ? t`The buyer is mailed the reference.` : t`Please tell the buyer yourself.`}
+        label={t`Transfer reference`}
+        helper={
+          buyerIsMailed ? t`The reference is emailed to the buyer.` : t`Please tell the buyer yourself.`
+        }
         autoComplete="off"
         maxLength={LONGEST_REFERENCE}
-        {...field('reference', { required: t`Please enter the reference of the transfer` })}
+        {...field('reference', { required: t`Please enter the transfer reference` })}
       />
       <BookedReasonField field={field} />
     </FormDialog>

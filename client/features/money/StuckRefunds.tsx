@@ -12,7 +12,7 @@ import { StuckRefundsDocument, useStuckRefundsQuery } from './StuckRefunds.gener
 
 const PAGE = 24;
 
-/** The refunds that failed so often that staff have to act. */
+/** Lists the stuck refunds, which failed so often that they are not retried automatically. */
 export function StuckRefunds() {
   const { t } = useLingui();
   const { section, onGone } = useSection();
@@ -22,7 +22,7 @@ export function StuckRefunds() {
       title={t`Failed refunds`}
       hint={
         <Trans>
-          Refunds that failed at least {REFUND_TRIES} times and are not tried again by themselves. Oldest
+          Refunds that failed at least {REFUND_TRIES} times and are not tried again automatically. Oldest
           failure first.
         </Trans>
       }

@@ -12,7 +12,7 @@ import { UnknownPaymentsDocument, useUnknownPaymentsQuery } from './UnknownPayme
 
 const PAGE = 24;
 
-/** The payments that belong to no order and that nobody settled. */
+/** Lists the payments of unknown origin that staff have not settled yet. */
 export function UnknownPayments() {
   const { t } = useLingui();
   const { section, onGone } = useSection();

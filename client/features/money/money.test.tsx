@@ -63,9 +63,9 @@ describe('The screen of online money', () => {
       .map(({ nextSibling, textContent }) => [textContent, nextSibling?.textContent]);
     expect(shown).toContainEqual(['On sellers’ linked accounts', '₹1,24,950.503 transfers']);
     expect(shown).toContainEqual(['Of these, to be taken back', '₹249.501 transfer']);
-    expect(shown).toContainEqual(['Owed to sellers beside transfers', '₹57.502 sales']);
+    expect(shown).toContainEqual(['Owed to sellers apart from transfers', '₹57.502 sales']);
     expect(shown).toContainEqual(['Tax deducted, owed to the government', '₹124.503 sales']);
-    expect(shown).toContainEqual(['Of these, for delivery', '₹40What sellers ask for it']);
+    expect(shown).toContainEqual(['Of these, for delivery', '₹40Delivery charges of sellers']);
   });
 
   it('shows the figures, and says so if nothing is to do', async () => {
@@ -89,7 +89,7 @@ describe('The screen of online money', () => {
       ['Failed refunds', '₹4992 refunds'],
       ['Of unknown origin', '₹501 payment'],
       ['Taken by banks', '₹249.501 open chargeback'],
-      ['To go back to buyers', '₹0Without deposits'],
+      ['To be paid back to buyers', '₹0Without deposits'],
       ['Held in total', '₹46,520At providers and banks'],
     ]);
     expect(await screen.findByText('No bank questions a payment.')).toBeTruthy();
@@ -150,11 +150,11 @@ describe('The screen of online money', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Paid another way…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paid another way' }));
-    expect(dialog.getByText('The buyer is mailed the reference.')).toBeTruthy();
+    expect(dialog.getByText('The reference is emailed to the buyer.')).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
-    expect(await dialog.findByText('Please enter the reference of the transfer')).toBeTruthy();
+    expect(await dialog.findByText('Please enter the transfer reference')).toBeTruthy();
     expect(inputsOf('SettleRefund')).toEqual([]);
-    await enter(person, dialog.getByLabelText(/^Reference of the transfer/), 'UTR 4711');
+    await enter(person, dialog.getByLabelText(/^Transfer reference/), 'UTR 4711');
     await enter(person, dialog.getByLabelText(/^Reason/), 'The card was closed');
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
     const identity = within(await screen.findByRole('dialog', { name: 'Confirm your identity' }));
@@ -183,7 +183,7 @@ describe('The screen of online money', () => {
     expect(second?.textContent).toContain('Failed, no money received');
     await person.click(within(first ?? document.body).getByRole('button', { name: 'Settle…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Settle this payment' }));
-    await enter(person, dialog.getByLabelText(/^What became of it/), 'Rent of the office');
+    await enter(person, dialog.getByLabelText(/^What happened to the payment/), 'Rent of the office');
     await person.click(dialog.getByRole('button', { name: 'Settle' }));
     expect(await screen.findByText('The payment pay_Qx7 is settled.')).toBeTruthy();
     await waitFor(async () => expect(await cardsOf('Payments of unknown origin')).toHaveLength(1));
@@ -212,7 +212,7 @@ describe('The screen of online money', () => {
     });
     const [first, second] = await cardsOf('Differences from the provider');
     expect(first?.textContent).toMatch(
-      /Payment pay_Lx4Only at the provider.*₹249.50 Received.*Unknown.*3 days ago/,
+      /Payment pay_Lx4Only at the provider.*₹249.50 Received.*No record.*3 days ago/,
     );
     expect(second?.textContent).toMatch(/Refund rfnd_7Different states.*₹249.50 Failed.*₹249.50 Made/);
     await person.click(within(first ?? document.body).getByRole('button', { name: 'Settle…' }));
@@ -284,7 +284,7 @@ describe('The screen of online money', () => {
       MoneyOverview: () => ({ moneyOverview: never.moneyOverview }),
       ReconciliationDifferences: () => never,
     });
-    expect(await screen.findByText('Nothing was compared yet.')).toBeTruthy();
+    expect(await screen.findByText('Nothing has been compared yet.')).toBeTruthy();
   });
 
   it('offers no step to viewers who cannot take it', async () => {

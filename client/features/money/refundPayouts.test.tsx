@@ -66,7 +66,7 @@ describe('The refunds by payout on the money page', () => {
     expect(await card.findByText('meera@okbank')).toBeTruthy();
     await person.click(card.getByRole('button', { name: 'Paid by hand…' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await enter(person, dialog.getByLabelText(/Reference of the transfer/), 'UTR 4711');
+    await enter(person, dialog.getByLabelText(/Transfer reference/), 'UTR 4711');
     await enter(person, dialog.getByLabelText(/Reason/), 'Paid by UPI');
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
     expect(await screen.findByText('The refund of ₹200 to Meera Nair is settled.')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('The refunds by payout on the money page', () => {
     const { person, card } = await openCard(
       refund({ state: 'SENT', method: 'UPI', sentAt: '2025-11-22T11:15:00.000Z', isStranded: true }),
     );
-    expect(card.getByText('Nobody reports the outcome')).toBeTruthy();
+    expect(card.getByText('The outcome is not reported')).toBeTruthy();
     expect(card.queryByText('Show the account (this is recorded)')).toBeNull();
     await person.click(card.getByRole('button', { name: 'Mark as paid…' }));
     const paid = within(await screen.findByRole('dialog', { name: 'Was this refund paid?' }));

@@ -6,7 +6,7 @@ import { usePayPayoutByHandMutation } from './PendingPayouts.generated';
 
 type Props = { payoutId: string; onDone: () => void; onClose: () => void };
 
-/** Lets staff keep a payout from the payout service, before they pay it from the bank. */
+/** Lets staff withhold a payout from the payout service, so that they can pay it from the bank themselves. */
 export default function ByHandDialog({ payoutId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [payByHand] = usePayPayoutByHandMutation();

@@ -7,16 +7,16 @@ import { PayoutCard } from './PayoutCard';
 import type { PaidPayoutsQuery } from './PendingPayouts.generated';
 
 type Props = {
-  /** The name of the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** Shown if there are none. */
+  /** The text that is shown instead of an empty list. */
   none: string;
-  /** Undefined while they are loaded. */
+  /** Undefined while loading or if loading failed. */
   payouts: PaidPayoutsQuery['paidPayouts'] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
   onMore: (after: string | null) => Promise<unknown>;
-  /** Called with a message once something about a payout is recorded. */
+  /** Called with a message once staff have recorded something about a payout or its seller. */
   onRecorded: (message: string) => void;
 };
 

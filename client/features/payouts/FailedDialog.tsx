@@ -18,7 +18,7 @@ export default function FailedDialog({ payoutId, onDone, onClose }: Props) {
       onDone={onDone}
       onClose={onClose}
     >
-      <Trans>The seller reads the reason. The amount is part of the next payout.</Trans>
+      <Trans>The seller sees the reason. The amount becomes part of the next payout.</Trans>
     </ReasonDialog>
   );
 }

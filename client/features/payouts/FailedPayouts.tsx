@@ -6,11 +6,11 @@ import { FailedPayoutsDocument, useFailedPayoutsQuery } from './PendingPayouts.g
 const PAGE = 24;
 
 type Props = {
-  /** Called with a message once something about a payout is recorded. */
+  /** Called with a message once staff have recorded something about a payout or its seller. */
   onRecorded: (message: string) => void;
 };
 
-/** Lists the payouts that failed or came back, the last first, with the reasons. */
+/** Lists the payouts that failed or came back, last failed first, with the reasons. */
 export function FailedPayouts({ onRecorded }: Props) {
   const { t } = useLingui();
   const { data, error, refetch, fetchMore } = useFailedPayoutsQuery({
@@ -19,7 +19,7 @@ export function FailedPayouts({ onRecorded }: Props) {
   });
   return (
     <EndedPayouts
-      label={t`Failed payouts, last failed first`}
+      label={t`Failed payouts, latest first`}
       none={t`No payout has failed.`}
       payouts={data?.failedPayouts}
       hasFailed={error !== undefined}

@@ -8,7 +8,7 @@ import { useMarkPayoutPaidMutation, type PendingPayoutFragment } from './Pending
 
 type Props = {
   payout: Pick<PendingPayoutFragment, 'id' | 'amount' | 'upiAddress'>;
-  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  /** Called after the step. `waits` is true if a second member of staff must approve it first. */
   onDone: (waits: boolean) => void;
   onClose: () => void;
 };
@@ -38,10 +38,10 @@ export default function PaidDialog({ payout: { id, amount, upiAddress }, onDone,
         <Trans>The seller is notified.</Trans>
       </Text>
       <TextField
-        label={t`Reference of the bank`}
+        label={t`Bank reference`}
         helper={t`The UTR of the payment`}
         autoComplete="off"
-        {...field('reference', { required: t`Please enter the reference of the bank` })}
+        {...field('reference', { required: t`Please enter the bank reference` })}
       />
     </FormDialog>
   );

@@ -10,7 +10,7 @@ type Props = {
   onRecorded: (message: string) => void;
 };
 
-/** Lists the payouts that were paid, the last first, so that staff can record that the bank returned one. */
+/** Lists the paid payouts, last paid first, so that staff can record that the bank returned one. */
 export function PaidPayouts({ onRecorded }: Props) {
   const { t } = useLingui();
   const { data, error, refetch, fetchMore } = usePaidPayoutsQuery({
@@ -19,7 +19,7 @@ export function PaidPayouts({ onRecorded }: Props) {
   });
   return (
     <EndedPayouts
-      label={t`Paid payouts, last paid first`}
+      label={t`Paid payouts, latest first`}
       none={t`No payout has been paid yet.`}
       payouts={data?.paidPayouts}
       hasFailed={error !== undefined}

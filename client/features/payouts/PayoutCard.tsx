@@ -19,11 +19,11 @@ const FailedDialog = onDemand(() => import('./FailedDialog'));
 
 type Props = {
   payout: PendingPayoutFragment;
-  /** Called with a message once it is recorded how the payout went. */
+  /** Called with a message once staff have recorded something about the payout or its seller. */
   onRecorded: (message: string) => void;
 };
 
-/** Shows a payout, and lets the viewer record that it was paid, or that it failed or came back. */
+/** Shows a payout, and lets the viewer record its outcome: paid, failed, or returned by the bank. */
 export function PayoutCard({ payout, onRecorded }: Props) {
   const { id, status, seller, amount, disputedAmount, createdAt } = payout;
   const headingId = `heading-${id}`;

@@ -20,7 +20,10 @@ import { PendingPayoutsDocument, usePendingPayoutsQuery } from './PendingPayouts
 
 const PAGE = 24;
 
-/** The screen at /payouts: the pending payouts, oldest first, for staff who record how they went. */
+/**
+ * The screen at /payouts: the pending payouts, oldest first, for staff who record their outcome. Past payouts and
+ * stopped sellers are shown on demand.
+ */
 export default function PayoutsScreen() {
   const { t } = useLingui();
   const note = useSuccessNote();
@@ -43,13 +46,13 @@ export default function PayoutsScreen() {
   );
 }
 
-/** Says who pays, once that is known. */
+/** Returns the text that says who pays: the payout service, or staff by hand. Says by hand while that is loading. */
 function useLead(): string {
   const { t } = useLingui();
   const delivery = usePayoutDeliveryQuery().data?.payoutDelivery;
   return delivery === undefined || delivery === 'BY_HAND'
     ? t`Pay each amount from the bank account of the marketplace, and record it here.`
-    : t`The payout service pays these amounts. Pay only those by hand that it does not have, and record them here.`;
+    : t`The payout service pays these amounts. Pay by hand only those that are not with the service, and record them here.`;
 }
 
 function PendingPayouts({ onRecorded }: { onRecorded: (message: string) => void }) {

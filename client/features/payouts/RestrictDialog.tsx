@@ -15,7 +15,7 @@ type Decision = Omit<RestrictPayoutAccountInput, 'userId'>;
 
 const EMPTY: Decision = { status: 'RESTRICTED', reason: '' };
 
-/** Lets staff stop the payouts to a seller: asks for how long and the reason, which the seller reads. */
+/** Lets staff stop the payouts to a seller. Asks for the duration, and for the reason, which the seller reads. */
 export default function RestrictDialog({ userId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [restrict] = useRestrictPayoutAccountMutation({ refetchQueries: [PendingPayoutsDocument] });
@@ -37,7 +37,7 @@ export default function RestrictDialog({ userId, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>No more payouts are prepared. The seller reads the reason.</Trans>
+        <Trans>No more payouts are prepared. The seller sees the reason.</Trans>
       </Text>
       <SelectField label={t`How long`} choices={PAYOUT_RESTRICTION_LABELS} {...field('status')} />
       <TextAreaField

@@ -17,7 +17,10 @@ const ResumeDialog = onDemand(() => import('./ResumeDialog'));
 
 type Props = { payout: PendingPayoutFragment; onRecorded: (message: string) => void };
 
-/** Shows staff the state of the seller's payout account, and on demand the bank account, which is recorded. */
+/**
+ * Shows staff the state of the seller's payout account. The whole bank account is shown on demand, because each read
+ * is recorded in the audit log.
+ */
 export function SellerAccount({ payout, onRecorded }: Props) {
   const { t } = useLingui();
   const { id, status, bankAccountEnd, payoutAccount, seller } = payout;
@@ -39,7 +42,7 @@ export function SellerAccount({ payout, onRecorded }: Props) {
           <DialogButton
             label={t`Resume payouts…`}
             variant="outline"
-            onStep={() => onRecorded(t`The payouts to ${name} go on.`)}
+            onStep={() => onRecorded(t`Payouts to ${name} have resumed.`)}
             renderDialog={(ends) => <ResumeDialog userId={seller.id} {...ends} />}
           />
         ) : (
@@ -57,7 +60,7 @@ export function SellerAccount({ payout, onRecorded }: Props) {
 }
 
 function WholeBankAccount({ payoutId }: { payoutId: string }) {
-  // Never kept in the browser, so that each look is recorded.
+  // Never cached, so that each read is recorded in the audit log.
   const { data, error, refetch } = useBankAccountOfPayoutQuery({
     variables: { payoutId },
     fetchPolicy: 'no-cache',

@@ -25,11 +25,11 @@ const ResumeDialog = onDemand(() => import('./ResumeDialog'));
 const PAGE = 24;
 
 type Props = {
-  /** Called with a message once the payouts to a seller go on. */
+  /** Called with a message once the payouts to a seller are resumed. */
   onRecorded: (message: string) => void;
 };
 
-/** Lists the sellers to whom staff have stopped the payouts, the first first, with the reasons. */
+/** Lists the sellers whose payouts staff have stopped, first stopped first, with the reasons. */
 export function StoppedAccounts({ onRecorded }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
@@ -42,18 +42,18 @@ export function StoppedAccounts({ onRecorded }: Props) {
   if (edges.length === 0)
     return (
       <Text fontWeight="medium">
-        <Trans>The payouts to all sellers go on.</Trans>
+        <Trans>No payouts are stopped.</Trans>
       </Text>
     );
   const resumed = (name: string) => {
     // The account leaves the list with its button, so the list receives the focus.
     list.current?.focus();
-    onRecorded(t`The payouts to ${name} go on.`);
+    onRecorded(t`Payouts to ${name} have resumed.`);
   };
   return (
     <>
       <Stack asChild gap="4" listStyleType="none" outline="none">
-        <ul ref={list} tabIndex={-1} aria-label={t`Stopped payouts, first stopped first`}>
+        <ul ref={list} tabIndex={-1} aria-label={t`Stopped payouts, longest stopped first`}>
           {edges.map(({ node }) => (
             <StoppedAccount key={node.seller?.id} account={node} onResumed={resumed} />
           ))}

@@ -7,7 +7,10 @@ import type { PendingPayoutFragment } from './PendingPayouts.generated';
 
 type Props = { payout: PendingPayoutFragment };
 
-/** Shows staff what the payout service does with a payout: it has it, waits for money, or charged a fee. */
+/**
+ * Shows staff the state of a payout at the payout service: accepted, waiting for money, or stranded. Once it has
+ * ended, shows its fee.
+ */
 export function WithProvider({ payout }: Props) {
   const { status, awaitsBalance, isStranded, fee, providerNote } = payout;
   if (status !== 'SENT') return fee && Number(fee.amount) > 0 ? <Fee fee={fee} /> : null;
@@ -23,7 +26,7 @@ export function WithProvider({ payout }: Props) {
               hand.
             </Trans>
           ) : (
-            <Trans>The payout service has this payout. Do not pay it by hand.</Trans>
+            <Trans>The payout service is handling this payout. Do not pay it by hand.</Trans>
           )}
           {providerNote && <LongText>{providerNote}</LongText>}
         </Alert.Description>
@@ -32,16 +35,16 @@ export function WithProvider({ payout }: Props) {
   );
 }
 
-/** Says that nobody reports how the payout went. */
+/** Explains that nobody reports the outcome of a stranded payout, and what staff can do. */
 function Stranded() {
   return (
     <Alert.Root status="warning" mb="3">
       <Alert.Indicator />
       <Alert.Description>
         <Trans>
-          It was sent at a payout service that is not set up any more, so nobody reports the outcome. Set the
-          service up again, or look at your account there and at your bank, and record the outcome here. Do
-          not pay it a second time.
+          This payout was sent through a payout service that is no longer set up, so its outcome is not
+          reported. Set the service up again, or check your account there and your bank, and record the
+          outcome here. Do not pay it a second time.
         </Trans>
       </Alert.Description>
     </Alert.Root>

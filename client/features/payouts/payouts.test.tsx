@@ -100,7 +100,7 @@ describe('The screen of payouts', () => {
     const [first] = await cards();
     await person.click(within(first ?? document.body).getByRole('button', { name: 'Mark as paid…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Was this payout paid?' }));
-    const reference = () => dialog.getByLabelText(/^Reference of the bank/);
+    const reference = () => dialog.getByLabelText(/^Bank reference/);
     await enter(person, reference(), 'UTR1{Enter}');
     const identity = within(await screen.findByRole('dialog', { name: 'Confirm your identity' }));
     await enter(person, identity.getByLabelText(/^Password/), 'a long secret{Enter}');
@@ -151,7 +151,7 @@ describe('The screen of payouts', () => {
       },
     });
     await person.click(await screen.findByText('Show the paid payouts'));
-    const list = within(await screen.findByRole('list', { name: 'Paid payouts, last paid first' }));
+    const list = within(await screen.findByRole('list', { name: 'Paid payouts, latest first' }));
     expect(list.queryByText(/^Waiting for/)).toBeNull();
     await person.click(list.getByRole('button', { name: 'Report failure…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Did this payout fail?' }));
@@ -174,7 +174,7 @@ describe('The screen of payouts', () => {
     });
     const [first, second] = await cards();
     expect(first?.textContent).toContain(
-      'The payout service has this payout. Do not pay it by hand.With the bank',
+      'The payout service is handling this payout. Do not pay it by hand.With the bank',
     );
     expect(first?.textContent).toContain('Sent on21 Nov 2025');
     expect(second?.textContent).toContain('waits until there is enough money in your account there.');
@@ -212,7 +212,7 @@ describe('The screen of payouts', () => {
       FailedPayouts: () => ({ failedPayouts: pageOf([failed]) }),
     });
     await person.click(await screen.findByText('Show the failed payouts'));
-    const list = await screen.findByRole('list', { name: 'Failed payouts, last failed first' });
+    const list = await screen.findByRole('list', { name: 'Failed payouts, latest first' });
     expect(list.textContent).toContain('The account is closed');
     await person.click(screen.getByText('Show the paid payouts'));
     expect(await screen.findByText(/^Fee of the payout service:/)).toBeTruthy();

@@ -25,12 +25,12 @@ it('Staff find the sellers whose payouts are stopped, and resume them', async ()
   });
   const { person } = await openSite('/payouts', { token: 'good' });
   await person.click(await screen.findByText('Show the sellers whose payouts are stopped'));
-  const list = within(await screen.findByRole('list', { name: 'Stopped payouts, first stopped first' }));
+  const list = within(await screen.findByRole('list', { name: 'Stopped payouts, longest stopped first' }));
   expect(list.getByRole('listitem').textContent).toContain('The name differs');
   await person.click(list.getByRole('button', { name: 'Resume payouts…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Resume the payouts to this seller?' }));
   await person.click(dialog.getByRole('button', { name: 'Resume payouts' }));
-  expect(await screen.findByText('The payouts to Ravi Deshpande go on.')).toBeTruthy();
-  expect(await screen.findByText('The payouts to all sellers go on.')).toBeTruthy();
+  expect(await screen.findByText('Payouts to Ravi Deshpande have resumed.')).toBeTruthy();
+  expect(await screen.findByText('No payouts are stopped.')).toBeTruthy();
   expect(inputsOf('ReinstatePayoutAccount')).toEqual([{ userId: ravi.id }]);
 });

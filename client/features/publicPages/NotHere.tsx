@@ -6,7 +6,7 @@ import { paths } from '../../shared/navigation/paths';
 import { useDocumentTitle } from '../../shared/navigation/useDocumentTitle';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
-/** Shown if the page has no listing on the market. */
+/** Shown if the book or the seller of a public page does not exist or has no listing on the market. */
 export function NotHere() {
   const { t } = useLingui();
   const title = t`Page not found`;

@@ -9,7 +9,7 @@ import { RulesCard } from './RulesCard';
 
 type Operator = NonNullable<RulesQuery['marketplace']['operator']>;
 
-/** The operator and the grievance officer, or a text that they have not been named. */
+/** Names the operator and the grievance officer, or says that they are not named yet. Links to the form for complaints. */
 export function OperatorCard({ operator }: { operator: Operator | null }) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ import { STAFF_ACTION_LABELS } from './staffLabels';
 
 const PAGE = 24;
 
-/** Shows the actions of staff on accounts and money, and their reading of private data, newest first. */
+/** Shows the actions of staff on accounts and money, and the private data that they read, newest first. */
 export function AuditLog() {
   const { t } = useLingui();
   const { data, error, refetch, fetchMore } = useStaffActionsQuery({

@@ -28,7 +28,10 @@ export const savedAnswersLink = new ApolloLink((operation, forward) => {
   );
 });
 
-/** Returns the saved answer. A query that was sent before the server answered others does not show that it is away now. */
+/**
+ * Returns the saved response. Marks the screen as read from this device, unless the server responded to another query
+ * meanwhile.
+ */
 const insteadOf = (question: string, error: unknown, heardBefore: number) =>
   from(
     answers().then(async ({ answerInstead }) => {

@@ -12,9 +12,7 @@ export function ConfirmIdentity() {
   return asking && <ConfirmIdentityDialog />;
 }
 
-/**
- * Shown if the dialog cannot be loaded. Ends the request for a confirmation, so that waiting operations stay refused.
- */
+/** Rendered if the dialog cannot be loaded. Declines the confirmation, so that waiting operations stay refused. */
 function NotNow() {
   useEffect(() => answerConfirmation(false), []);
   return null;

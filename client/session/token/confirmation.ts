@@ -20,7 +20,7 @@ export function confirmIdentity(): Promise<boolean> {
   return question;
 }
 
-/** Ends the request for a confirmation with its result. */
+/** Resolves the promise of `confirmIdentity` for all waiting operations, and closes the dialog. */
 export function answerConfirmation(isConfirmed: boolean): void {
   question = null;
   answer(isConfirmed);

@@ -25,7 +25,10 @@ export function logInAgain(): Promise<boolean> {
   return question;
 }
 
-/** Ends the request to log in again. `isBack` is true if the person logged in. */
+/**
+ * Resolves the promise of `logInAgain` for all waiting operations, and closes the dialog. `isBack` is true if the
+ * person logged in.
+ */
 export function answerLogInAgain(isBack: boolean): void {
   question = null;
   if (isBack) renewedToken = readToken();

@@ -1,7 +1,7 @@
 import { deviceStore } from '../../shared/store/store';
 import { readToken, savedRoleIsPublisher, saveToken } from './token';
 
-/** The session of a support member, stored while the saved token is that of a support view. */
+/** The own session of a member of support, stored while the saved token is `viewToken`, the token of a support view. */
 type OwnSession = { token: string; isPublisher: boolean; viewToken: string };
 
 const aside = deviceStore('panna.ownSession');

@@ -44,7 +44,7 @@ const typePolicies: TypePolicies = {
       staff: { merge: false },
       reviewReports: relayStylePagination(),
       reviewsToAnswer: relayStylePagination(),
-      // There is one cart: its amounts are those of the pick-ups that were asked for last.
+      // The cache holds one cart, with the amounts for the pick-ups that were requested last.
       cart: { keyArgs: false },
       // Lets a detail page immediately show the data that a list has loaded.
       book: byId('Book'),
@@ -53,7 +53,7 @@ const typePolicies: TypePolicies = {
     },
   },
   Mutation: mutationPolicy,
-  // The reviews of editions and of sellers are paged lists.
+  // Paged lists: the offers and reviews of editions, the reviews of sellers, and the lines of payouts.
   Edition: {
     fields: { offers: relayStylePagination(['filter', 'sort']), reviews: relayStylePagination() },
   },

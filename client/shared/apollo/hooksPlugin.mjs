@@ -2,7 +2,7 @@ import { visit } from 'graphql';
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** Returns the hook of a query: `useBooksQuery(options)`, typed by its document. */
+/** Returns the source code of a query's hook: `useBooksQuery(options)`, typed by its document. */
 function queryHook({ name, hasRequiredVariables }) {
   const type = `${name}Query`;
   const options = `useQuery.Options<${type}, ${type}Variables>`;
@@ -14,8 +14,8 @@ function queryHook({ name, hasRequiredVariables }) {
 }
 
 /**
- * Returns the hook of a mutation: `useAddToCartMutation(options)`. The variables are passed to the function that it
- * returns.
+ * Returns the source code of a mutation's hook: `useAddToCartMutation(options)`. The variables are passed to the
+ * function that the hook returns.
  */
 function mutationHook({ name }) {
   const type = `${name}Mutation`;
@@ -23,7 +23,7 @@ function mutationHook({ name }) {
   useMutation<${type}, ${type}Variables>(${name}Document, options);`;
 }
 
-/** Returns the hook of a subscription: `useOrderChangedSubscription(options)`, typed by its document. */
+/** Returns the source code of a subscription's hook: `useOrderChangedSubscription(options)`, typed by its document. */
 function subscriptionHook({ name, hasRequiredVariables }) {
   const type = `${name}Subscription`;
   const options = `useSubscription.Options<${type}, ${type}Variables>`;

@@ -4,8 +4,8 @@ window.addEventListener('mousedown', () => (isPressed = true), true);
 window.addEventListener('mouseup', () => (isPressed = false), true);
 
 /**
- * Resolves at once or, if a mouse button or finger is pressed, when it is released. A message that appears during a
- * press would move the pressed element, and the click would be lost.
+ * Resolves once no mouse button or finger is pressed. A message that appears during a press would move the pressed
+ * element, and the click would be lost.
  */
 export function pressEnds(): Promise<void> {
   if (!isPressed) return Promise.resolve();

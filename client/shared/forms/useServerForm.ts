@@ -11,7 +11,7 @@ type Options<Values extends FieldValues, Result extends Payload> = Partial<Failu
   defaultValues: DefaultValues<Values>;
   /** Sends the values; resolves to the payload of the mutation. */
   send: (values: Values) => Promise<Result | null | undefined>;
-  /** Called with the accepted payload. Throws InvalidAnswer if it lacks required data. */
+  /** Called with the accepted payload. Must throw InvalidAnswer if the payload lacks required data. */
   onAccepted: (payload: Result, values: Values) => void | Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 
-/** The look of links within texts, also of those to files. */
+/** The style of links within text, including links to files. */
 export const TEXT_LINK = {
   color: 'primary.fg',
   fontWeight: 'medium',

@@ -23,9 +23,9 @@ export type FailureTexts = {
 };
 
 export type Handlers<Accepted extends Payload> = {
-  /** Called with the accepted payload. Throws InvalidAnswer if it lacks required data. */
+  /** Called with the accepted payload. Must throw InvalidAnswer if the payload lacks required data. */
   readonly onAccepted?: (payload: Accepted) => void | Promise<void>;
-  /** Called with the refusals. Returns the message; by default, it is that of the first refusal. */
+  /** Called with the refusals. Returns the failure message; by default, that of the first refusal. */
   readonly onRefused?: (refusals: Refusals) => string | null;
 };
 

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** Called after a change of the value. `isElsewhere` is true if another tab made the change. */
 type Listener = (isElsewhere: boolean) => void;
 
-/** A value outside React whose changes can be followed. */
+/** A value outside React, with a subscription to its changes. */
 export type Store<Value> = {
   read: () => Value;
-  /** The initial value, with which pages are rendered in advance, before the device is known. */
+  /** The value with which pages are rendered in advance, when the stored value of a device is not known. */
   initial: Value;
   write: (value: Value) => void;
   /** Calls `listener` after every change. Returns a function that removes the listener. */

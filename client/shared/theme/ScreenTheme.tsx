@@ -23,7 +23,7 @@ function once<Made>(name: string, make: () => Made): Made {
 }
 
 /**
- * The system of the first load, extended by more recipes. Creating a second system would calculate every token and
+ * The system of the first load with the recipes of screens added. Creating a second system would calculate every token and
  * write all style rules again, which blocks a slow phone for a tenth of a second.
  */
 const screenSystem: SystemContext = {

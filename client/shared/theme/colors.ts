@@ -7,8 +7,8 @@ type Both<Token> = (light: string, dark: string) => Token;
 type Colors = Record<'bg' | 'fg' | 'border' | 'palettes', Record<string, string>>;
 
 /**
- * The fixed colours (docs/marketplace.md, Screens) and their shades. Every `fg` has a contrast ratio of at least 4.5
- * to `bg`, `bg.panel` and its own `subtle`, and so has `contrast` to `solid`.
+ * The fixed colours (docs/marketplace.md, Screens) and their shades. Contrast ratios are at least 4.5: of each `fg` to
+ * `bg`, `bg.panel` and its own `subtle`, and of `contrast` to `solid`.
  */
 export const LIGHT: Colors = {
   bg: {
@@ -52,7 +52,7 @@ export const LIGHT: Colors = {
   },
 };
 
-/** The same colours for the dark theme. */
+/** The colours of the dark theme, under the same names. */
 export const DARK: Colors = {
   bg: {
     DEFAULT: '#303030',

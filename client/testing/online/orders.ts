@@ -39,7 +39,7 @@ export const orderWith = (payment: Answer<OnlinePayment>): Answer<Order> =>
     fulfillments: [fulfillment(ravi, { items: [guide] })],
   });
 
-/** Opens the page of an order with an online payment, and returns how to change what the server tells of it. */
+/** Opens the page of an order with an online payment. The returned `become` changes the payment on the server. */
 export async function openOrder(
   first: Answer<OnlinePayment>,
   { viewer = meera, search = '', answers = {} }: { viewer?: object; search?: string; answers?: Answers } = {},

@@ -2,17 +2,17 @@ import type { Answer } from '../answers';
 import { money } from '../samples/money';
 import type { Marketplace, OnlinePayment, OnlinePaymentOffer } from '../serverTypes.generated';
 
-/** Returns what the checkout is told of the marketplace. */
+/** Returns the response about the marketplace, with this offer of online payment, as the checkout requests it. */
 export const offering = (onlinePayment: OnlinePaymentOffer) =>
   ({ marketplace: { onlinePayment } }) satisfies { marketplace: Answer<Marketplace> };
 
-/** A marketplace in which buyers pay the sellers directly. */
+/** The response about a marketplace in which buyers pay the sellers directly. */
 export const paidDirectly = offering('NONE');
 
-/** The page of the provider. */
+/** Address of the provider's page, on which the buyer pays. */
 export const PAGE = 'https://pay.example/plink_1';
 
-/** Returns an online payment of 249.50 rupees that an order awaits until 10:30 UTC, 4 pm in India, unless changed. */
+/** Returns an unpaid online payment of 249.50 rupees, which expires at 10:30 UTC (4 pm in India), unless changed. */
 export const onlinePayment = (changes: Answer<OnlinePayment> = {}): Answer<OnlinePayment> => ({
   status: 'AWAITING',
   amount: money('249.50'),

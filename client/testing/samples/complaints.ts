@@ -2,7 +2,7 @@ import type { Answer } from '../answers';
 import type { Complaint, ComplaintEntry } from '../serverTypes.generated';
 import { meera } from './people';
 
-/** Returns a step in the history of a complaint: the one that opens it, unless changed. */
+/** Returns a step in the history of a complaint; the first step, unless changed. */
 export const complaintEntry = (changes: Answer<ComplaintEntry> = {}): Answer<ComplaintEntry> => ({
   action: 'OPEN',
   by: 'COMPLAINANT',
@@ -11,7 +11,7 @@ export const complaintEntry = (changes: Answer<ComplaintEntry> = {}): Answer<Com
   ...changes,
 });
 
-/** Returns an open complaint of Meera with which the viewer can do nothing, unless changed. */
+/** Returns an open complaint by Meera. The viewer can take no step, unless changed. */
 export const complaint = (changes: Answer<Complaint> = {}): Answer<Complaint> => ({
   id: 'complaint_1',
   number: '2025-000123',

@@ -2,7 +2,7 @@ import type { Answer } from '../answers';
 import { money } from './money';
 import type { Dispute } from '../serverTypes.generated';
 
-/** Returns an open dispute in which the viewer can do nothing, unless changed. */
+/** Returns an open dispute. The viewer can take no step, unless changed. */
 export const dispute = (changes: Answer<Dispute> = {}): Answer<Dispute> => ({
   id: 'dispute_12',
   number: 12,

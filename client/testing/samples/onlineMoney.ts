@@ -16,7 +16,7 @@ import type {
 
 const figure = (amount: string, count: number): Answer<MoneyFigure> => ({ amount: money(amount), count });
 
-/** The figures of a marketplace in which a refund has failed and a payment is of unknown origin. */
+/** The figures of a marketplace with two failed refunds, a payment of unknown origin and a chargeback. */
 export const moneyOverview: Answer<MoneyOverview> = {
   captured: figure('124950.50', 312),
   refunded: figure('8400.00', 21),
@@ -43,7 +43,7 @@ export const moneyOverview: Answer<MoneyOverview> = {
   reconciledAt: '2025-11-22T03:30:00.000Z',
 };
 
-/** Returns a refund that failed five times, on which the viewer can act unless changed. */
+/** Returns a refund that failed five times. The viewer can retry or settle it, unless changed. */
 export const stuckRefund = (changes: Answer<StuckRefund> = {}): Answer<StuckRefund> => ({
   id: 'refund_1',
   amount: money('249.50'),
@@ -76,7 +76,7 @@ export const failedTransfer = (changes: Answer<FailedTransfer> = {}): Answer<Fai
   ...changes,
 });
 
-/** Returns what Ravi owes, which the viewer can record as paid back, unless changed. */
+/** Returns a debt of Ravi's. The viewer can record a repayment, unless changed. */
 export const sellerDebt = (changes: Answer<SellerDebt> = {}): Answer<SellerDebt> => ({
   id: 'user_ravi',
   amount: money('90.00'),
@@ -102,7 +102,7 @@ export const strandedPayout = (changes: Answer<StrandedPayout> = {}): Answer<Str
   ...changes,
 });
 
-/** Returns a blocked deposit that ends soon, unless changed. */
+/** Returns a blocked deposit whose block ends soon, unless changed. */
 export const blockIssue = (changes: Answer<BlockIssue> = {}): Answer<BlockIssue> => ({
   id: 'block_1',
   kind: 'ENDING',
@@ -118,7 +118,7 @@ export const blockIssue = (changes: Answer<BlockIssue> = {}): Answer<BlockIssue>
   ...changes,
 });
 
-/** Returns a refund that another member of staff has settled by hand, which the viewer can approve unless changed. */
+/** Returns a request of another member of staff to settle a refund. The viewer can approve it, unless changed. */
 export const approval = (changes: Answer<Approval> = {}): Answer<Approval> => ({
   id: 'approval_1',
   step: 'SETTLE_REFUND',
@@ -133,7 +133,7 @@ export const approval = (changes: Answer<Approval> = {}): Answer<Approval> => ({
   ...changes,
 });
 
-/** Returns a chargeback that waits for an answer, which the viewer can give unless changed. */
+/** Returns an open chargeback. The viewer can answer it, unless changed. */
 export const chargeback = (changes: Answer<Chargeback> = {}): Answer<Chargeback> => ({
   id: 'chargeback_1',
   provider: 'razorpay',
@@ -156,7 +156,7 @@ export const chargeback = (changes: Answer<Chargeback> = {}): Answer<Chargeback>
   ...changes,
 });
 
-/** Returns a payment that only the provider knows, which the viewer can settle unless changed. */
+/** Returns a difference: a payment that only the provider knows. The viewer can settle it, unless changed. */
 export const difference = (
   changes: Answer<ReconciliationDifference> = {},
 ): Answer<ReconciliationDifference> => ({
@@ -181,7 +181,7 @@ export const difference = (
   ...changes,
 });
 
-/** Returns a payment of unknown origin that has arrived, which the viewer can settle unless changed. */
+/** Returns a captured payment of unknown origin. The viewer can settle it, unless changed. */
 export const unknownPayment = (changes: Answer<UnknownPayment> = {}): Answer<UnknownPayment> => ({
   id: 'attempt_1',
   provider: 'razorpay',

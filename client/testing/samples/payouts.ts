@@ -30,7 +30,7 @@ export const payout = (changes: Answer<Payout> = {}): Answer<Payout> => ({
   ...changes,
 });
 
-/** Returns a payout with a page of its lines, as the query for them reads it. */
+/** Returns the response to the query for a payout's lines. */
 export const payoutWith = (...lines: Answer<PayoutLine>[]) => ({
   node: { ...payout(), __typename: 'Payout' as const, lines: pageOf(lines) },
 });

@@ -25,7 +25,7 @@ export const mine = (...photos: ReturnType<typeof photo>[]) =>
     viewerCanRent: false,
   });
 
-/** Returns a file that counts as a JPEG, because jsdom does not decode images. */
+/** Returns a file with the type of a JPEG. Its content is not an image, because jsdom decodes none. */
 export const taken = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
 
 /** Chooses files with the field 'Add photos'. */

@@ -80,7 +80,7 @@ export const amounts = (totalAmount: string, depositTotal: string, amountDue: st
   amountDue: money(amountDue),
 });
 
-/** Returns an open payment: nothing is to be paid, unless changed. */
+/** Returns an open payment with nothing left to pay, unless changed. */
 export const openPayment = (changes: Answer<OpenPayment> = {}): Answer<OpenPayment> => ({
   state: 'SETTLED',
   isOnline: false,
@@ -95,7 +95,7 @@ export const openPayment = (changes: Answer<OpenPayment> = {}): Answer<OpenPayme
   ...changes,
 });
 
-/** Returns a fulfillment in which the viewer can do nothing, unless changed. */
+/** Returns a pending fulfillment. The viewer can take no step, unless changed. */
 export const fulfillment = (
   seller: Answer<User>,
   changes: Answer<Fulfillment> = {},

@@ -22,10 +22,12 @@ export default function HandOverDialog({ fulfillmentId, onDone, onClose }: Props
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>Ask the buyer for the code on the page of the order. With it, the order is delivered.</Trans>
+        <Trans>
+          Ask the buyer for the code on the order page. Once you enter it, the order counts as delivered.
+        </Trans>
       </Text>
       <TextField
-        label={t`Code of the buyer`}
+        label={t`Buyer’s code`}
         inputMode="numeric"
         autoComplete="off"
         {...field('code', { required: t`This field is required` })}

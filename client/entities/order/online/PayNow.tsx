@@ -4,8 +4,8 @@ import { Spinner } from '@chakra-ui/react/spinner';
 import { Trans } from '@lingui/react/macro';
 
 /**
- * The link to the page of the payment provider. `url` is null until the provider has opened the page. Keep it inside a
- * live region, so that its arrival is announced.
+ * The link to the provider's payment page. `url` is null until the provider has opened the page. Keep the component
+ * inside a live region, so that screen readers announce the link.
  */
 export function PayNow({ url }: { url: string | null }) {
   if (url !== null) {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { OnlineOfferDocument } from './OnlineOffer.generated';
 
 /**
- * True if buyers of this marketplace can pay online. False while that is being loaded. It is loaded once: a query in
- * use would be repeated with each reload of a screen.
+ * True if buyers of this marketplace can pay online; false while the setting is loading. Does not use useQuery,
+ * because reloading a screen repeats its queries and this setting does not change.
  */
 export function useIsPaidOnlineHere(): boolean {
   const client = useApolloClient();

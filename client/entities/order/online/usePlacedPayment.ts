@@ -2,12 +2,15 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { AwaitedPaymentDocument, type OnlinePaymentFragment } from './OnlinePayment.generated';
 
-/** Polling interval until the provider has opened its page, in milliseconds. */
+/** Polling interval until the address of the payment page is known, in milliseconds. */
 export const OPENING_MS = 1000;
 
 type Payment = OnlinePaymentFragment['payment'];
 
-/** Returns the payment that an order awaits, and polls until its page is open. Null if the order awaits none. */
+/**
+ * Returns the payment that an order waits for, and polls until the address of its page is known. Returns null if
+ * there is none.
+ */
 export function usePlacedPayment(orderId: string, placed: Payment): Payment {
   const isAwaited = placed?.status === 'AWAITING';
   const { data, stopPolling } = useQuery(

@@ -16,7 +16,10 @@ type List = {
   choose: (index: number) => void;
 };
 
-/** Returns whether the list is open, and the index of the active option; -1 if no option is active. */
+/**
+ * Handles the keys for the list. `isOpen` is true while the list is open; `active` is the index of the active option,
+ * or -1.
+ */
 export function useListKeys({ ref, text, count, isClosed, closeFor, choose }: List) {
   const [at, setAt] = useState({ text, index: -1 });
   const isOpen = count > 0 && !isClosed;

@@ -4,8 +4,8 @@ type Answered = { readonly userErrors: ReadonlyArray<{ readonly code: string }> 
 
 /**
  * Loads the policies in force for a sign-up form. They are not cached, because the operator may change them.
- * `agreedPolicies` are the versions that the form shows and sends; undefined if there are none. `checked` passes a
- * payload on, and loads the policies again if they have changed.
+ * `agreedPolicies` are the versions that the form shows and sends; undefined if there are none. `checked` returns its
+ * payload, and reloads the policies if the payload says that they have changed.
  */
 export function useAgreement() {
   const { data, refetch } = usePolicyVersionsQuery({ fetchPolicy: 'no-cache' });

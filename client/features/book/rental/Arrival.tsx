@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 
-/** Says from when the months count. */
+/** Says that the months count from the day on which the book arrives. */
 export function Arrival() {
   return (
     <Text textStyle="sm" color="fg.muted">

@@ -8,7 +8,10 @@ import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 import type { PurchaseOfferFragment } from '../../../entities/rental/PurchasableLine.generated';
 import type { RentalQuote } from './rentalQuote';
 
-/** Shows the rent, the deposit and what a lost book costs of it, the amount due and the due date. */
+/**
+ * Shows the cost of a rental: rent, deposit, the part kept if the book is lost, the price to buy it later, the amount
+ * due and the due date.
+ */
 export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
   const { quote } = shown;
   return (
@@ -21,7 +24,7 @@ export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
         {quote ? <Money value={quote.deposit} /> : '–'}
       </DefinitionRow>
       {quote && Number(quote.keptIfLost.amount) > 0 && (
-        <DefinitionRow term={<Trans>Kept of the deposit if the book is lost, up to</Trans>}>
+        <DefinitionRow term={<Trans>Maximum kept from the deposit if the book is lost</Trans>}>
           <Money value={quote.keptIfLost} />
         </DefinitionRow>
       )}

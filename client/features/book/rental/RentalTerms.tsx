@@ -10,7 +10,7 @@ import type { RentalQuote } from './rentalQuote';
 
 type Props = { lease: LeaseOfferFragment; shown: ShownQuote<RentalQuote> };
 
-/** Shows the terms on which a book can be rented, and by when the server expects it to arrive. */
+/** Shows the terms on which a book can be rented, and the date by which it is expected to arrive. */
 export function RentalTerms({ lease, shown: { quote } }: Props) {
   return (
     <dl>

@@ -48,7 +48,7 @@ async function openDialog(shown = book(), answers: Answers = {}) {
   };
 }
 
-/** Returns the variables of all requests for an operation so far, in order. */
+/** Returns the variables of all requests that were sent for an operation, in order. */
 const sent = (name: string) =>
   requests.filter(({ operation }) => operation === name).map(({ variables }) => variables);
 const quoted = () => sent('RentalQuote');
@@ -89,7 +89,7 @@ describe('The rent dialog', () => {
     const { value } = await openDialog();
     await vi.waitFor(() => expect(value('Total rental cost')).toBe('₹11.75'));
     expect(value('Deposit, refunded on return')).toBe('₹70');
-    expect(value('Kept of the deposit if the book is lost, up to')).toBe('₹60');
+    expect(value('Maximum kept from the deposit if the book is lost')).toBe('₹60');
     expect(value('Amount due')).toBe('₹9,000');
     expect(value('Due back on')).toBe('1 Apr 2027');
     expect(quoted()).toEqual([{ bookId: 'book_guide', months: 1, startsOn: '2025-12-31' }]);

@@ -8,7 +8,7 @@ import type { BookReviewsQuery } from './BookReviews.generated';
 
 type Summary = NonNullable<BookReviewsQuery['book']>['edition']['reviewSummary'];
 
-/** Shows a book's average rating, and how many reviews have five, four, three, two or one star. */
+/** Shows the average of a book's reviews, from 0 to 100, and how many reviews have each number of stars. */
 export function ReviewSummary({ summary: { average, count, stars } }: { summary: Summary }) {
   return (
     <Flex columnGap="10" rowGap="4" wrap="wrap" align="center" mb="8">

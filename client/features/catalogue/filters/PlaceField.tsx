@@ -7,7 +7,10 @@ import { FormField } from '../../../shared/forms/FormField';
 const PIN_CODE = /^[1-9]\d{5}$/;
 const plain = (typed: string) => asciiDigits(typed).trim();
 
-/** Filters by the seller's PIN code. The filter applies when the code is complete or the field loses the focus. */
+/**
+ * Filters by the postal district of a PIN code. The filter applies once the code is complete, and ends when the field
+ * is emptied.
+ */
 export function PlaceField({ value, onChange }: { value: string; onChange: (pinCode: string) => void }) {
   const { t } = useLingui();
   const [began, setBegan] = useState(value);

@@ -27,7 +27,7 @@ type Props = {
   onStep: () => void;
 };
 
-/** Shows a rented-out book: its reader, the due date, and the button to confirm its return. */
+/** Shows a rented-out book: its buyer, the due date, and the seller's next steps. */
 export function RentalOut({ rental, onStep }: Props) {
   const { fulfillment, rentalPeriod } = rental;
   if (!fulfillment || !rentalPeriod) return null;

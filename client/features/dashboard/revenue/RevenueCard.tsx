@@ -45,7 +45,7 @@ export function RevenueCard({ revenue, total }: Props) {
   );
 }
 
-/** The link to the payouts of this revenue, in a marketplace with online payment. */
+/** Links to the earnings and payouts. Renders nothing in a marketplace without online payment. */
 function EarningsLink() {
   if (!useIsPaidOnlineHere()) return null;
   return (

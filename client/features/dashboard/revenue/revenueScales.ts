@@ -19,7 +19,7 @@ export function scalesOf(revenue: Revenue, width: number, height: number) {
     paddingOuter: 0.2,
   });
   const y = scaleLinear({
-    // Without revenue, the grid lines still stand for whole units of the currency.
+    // Without revenue, the axis still ends at LINES, so that the grid lines are at whole amounts.
     domain: [Math.min(0, ...amounts), Math.max(LINES, ...amounts)],
     range: [height - SPACE.below, SPACE.above],
     nice: LINES,

@@ -117,7 +117,7 @@ function useStandingCover({ cover }: EditedBookFragment) {
   return { removeCover, cover: removeCover ? undefined : { src: cover.detail, onRemove } };
 }
 
-/** Returns the fields of the form. Required fields that the listing never had may stay empty. */
+/** Returns `field`, changed so that required fields that the listing never had may stay empty. */
 function withoutLeftOut(field: Fields, book: EditedBookFragment): Fields {
   const leftOut: string[] = fieldsLeftOut(book);
   return (name, rules) => field(name, leftOut.includes(name) ? { ...rules, required: undefined } : rules);

@@ -3,7 +3,7 @@ import { Money } from '../../../entities/money/Money';
 import type { CartItemType } from '../../../shared/contract/schema.generated';
 import { useEarningsQuote } from './useEarningsQuote';
 
-/** Tells what the seller gets of a typed price, if the buyer pays online. */
+/** Shows the seller's earnings from a typed price if the buyer pays online. */
 export default function EarningsNote({ typed, type }: { typed: string; type: CartItemType }) {
   const quote = useEarningsQuote(typed, type);
   if (!quote) return null;

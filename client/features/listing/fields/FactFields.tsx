@@ -10,7 +10,7 @@ import type { ListingValues } from './listing';
 
 const NUMBER = { type: 'number', inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** Optional facts of the printed book. */
+/** The optional fields about the printed book, such as language, binding and number of pages. */
 export function FactFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
   const { t, i18n } = useLingui();
   return (

@@ -17,7 +17,7 @@ type Props = {
   field: FieldOf<Path<ListingValues>>;
 };
 
-/** The field of a sale price or a rent. Below it stands what the seller gets if the buyer pays online. */
+/** The field for a sale price or a monthly rent. Its hint shows the seller's earnings if the buyer pays online. */
 export function PriceField({ label, name, missing, control, field }: Props) {
   const { t } = useLingui();
   const typed = useWatch({ control, name });

@@ -84,7 +84,7 @@ function Durations({ field }: Pick<Props, 'field'>) {
   );
 }
 
-/** The share of the rent that counts if the reader buys the book. Empty, the reader cannot buy it. */
+/** The percentage of the rent that counts towards the price if the reader buys the book. Empty if the reader cannot buy it. */
 function RentCredit({ field }: Pick<Props, 'field'>) {
   const { t } = useLingui();
   const validate = (typed: unknown): true | string =>
@@ -92,7 +92,7 @@ function RentCredit({ field }: Pick<Props, 'field'>) {
   return (
     <TextField
       label={t`Rent Counted if the Reader Buys the Book, in % (optional)`}
-      helper={t`Readers can then buy what they have rented. Leave empty if they cannot.`}
+      helper={t`If you enter a percentage, readers can buy the book that they rent. Otherwise leave it empty.`}
       type="number"
       inputMode="numeric"
       min={0}

@@ -6,12 +6,12 @@ import { isAmount, plainAmount } from '../../../shared/forms/amount';
 import { useDelayed } from '../../../shared/forms/useDelayed';
 import { EarningsQuoteDocument, type EarningsQuoteQuery } from './EarningsQuote.generated';
 
-/** A price and what the seller gets of it. */
+/** A price, and the earnings that the seller gets from it. */
 type ShownEarnings = { price: MoneyPartsFragment; earned: MoneyPartsFragment };
 
 /**
- * Loads what the seller gets of a typed price, after a pause in typing. Returns the last quote, with its price, until
- * the next arrives. Returns null for an invalid price, and if the seller gets all of it.
+ * Loads the seller's earnings from a typed price, after a pause in typing. Returns the previous quote, with its
+ * price, while the next one is loading. Returns null if the price is invalid, or if nothing is deducted from it.
  */
 export function useEarningsQuote(typed: string, type: CartItemType): ShownEarnings | null {
   const price = plainAmount(useDelayed(typed));

@@ -5,7 +5,7 @@ import type { ImportBooksMutation } from './ImportBooks.generated';
 
 type Payload = ImportBooksMutation['importBooks'];
 
-/** The results of an upload so far. */
+/** The results of an upload. They grow with each batch. */
 export type UploadReport = {
   readonly createdCount: number;
   /** The number of books that were already listed. */

@@ -47,8 +47,8 @@ export function ApprovalCard({ approval, onDecided }: Props) {
       <Text fontWeight="medium">{t(STEP_LABELS[step])}</Text>
       <Box as="dl" textStyle="sm" my="2">
         {account && <DefinitionRow term={<Trans>Account</Trans>}>{account.name}</DefinitionRow>}
-        <DefinitionRow term={<Trans>Asked by</Trans>}>{requestedBy?.name}</DefinitionRow>
-        <DefinitionRow term={<Trans>Asked on</Trans>}>{formatDateTime(requestedAt)}</DefinitionRow>
+        <DefinitionRow term={<Trans>Requested by</Trans>}>{requestedBy?.name}</DefinitionRow>
+        <DefinitionRow term={<Trans>Requested on</Trans>}>{formatDateTime(requestedAt)}</DefinitionRow>
         {reference && (
           <DefinitionRow term={<Trans>Reference</Trans>}>
             <Text as="span" overflowWrap="anywhere">
@@ -81,7 +81,9 @@ function Steps({ approval, onDecided }: Props) {
           label={t`Approve…`}
           question={{
             title: t`Approve this step?`,
-            body: <Trans>It is taken at once, which cannot be undone. You are both answerable for it.</Trans>,
+            body: (
+              <Trans>The step is taken at once and cannot be undone. You are both responsible for it.</Trans>
+            ),
             confirm: t`Approve`,
           }}
           take={async () => (await approve({ variables: { input: { approvalId } } })).data?.approveStep}
@@ -93,7 +95,7 @@ function Steps({ approval, onDecided }: Props) {
           label={viewerCanApprove ? t`Decline…` : t`Withdraw…`}
           variant="outline"
           onStep={() =>
-            onDecided(viewerCanApprove ? t`The step is declined.` : t`The request is taken back.`)
+            onDecided(viewerCanApprove ? t`The step is declined.` : t`The request was withdrawn.`)
           }
           renderDialog={(ends) => <DeclineDialog approval={approval} {...ends} />}
         />

@@ -8,7 +8,7 @@ import { PendingApprovalsDocument, usePendingApprovalsQuery } from './Approvals.
 
 const PAGE = 24;
 
-/** The steps that wait for a second member of staff. Shows nothing if none does. */
+/** Lists the steps that wait for a second member of staff. Renders nothing if there are none. */
 export function Approvals() {
   const { t } = useLingui();
   const { section, onGone } = useSection();

@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Lets staff decline a step that another one asked for, or take an own request back. */
+/** Lets staff decline the request of another member of staff, or withdraw their own. */
 export default function DeclineDialog({ approval: { id: approvalId, viewerCanApprove }, ...ends }: Props) {
   const { t } = useLingui();
   const [decline] = useDeclineStepMutation();
@@ -22,7 +22,7 @@ export default function DeclineDialog({ approval: { id: approvalId, viewerCanApp
       }
       {...ends}
     >
-      <Trans>No money moves, and it can be asked for again.</Trans>
+      <Trans>No money moves, and the step can be requested again.</Trans>
     </ReasonDialog>
   );
 }

@@ -51,7 +51,7 @@ describe('A step that needs a second member of staff', () => {
     await person.click(await screen.findByRole('button', { name: 'Paid another way…' }));
     expect(screen.queryByRole('heading', { name: 'Approvals' })).toBeNull();
     const dialog = within(await screen.findByRole('dialog', { name: 'Paid another way' }));
-    await enter(person, dialog.getByLabelText(/^Reference of the transfer/), 'UTR 4711');
+    await enter(person, dialog.getByLabelText(/^Transfer reference/), 'UTR 4711');
     await enter(person, dialog.getByLabelText(/^Reason/), 'The card was closed');
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
     const waits = 'A second member of staff has to approve this. Nothing has happened yet.';

@@ -22,7 +22,7 @@ const KIND_LABELS: Record<BlockIssueKind, MessageDescriptor> = {
 
 type Props = { issue: BlockIssuePartsFragment };
 
-/** Shows a blocked deposit that staff look at, with the provider's reason, and what happens next. */
+/** Shows a blocked deposit that needs the attention of staff, with the provider's reason and what happens next. */
 export function BlockIssueCard({ issue }: Props) {
   const { t } = useLingui();
   const { id, kind, amount, owed, buyer, seller, provider, expiresAt, reason, refusedAt, order } = issue;
@@ -68,22 +68,22 @@ function NextStep({ kind }: { kind: BlockIssueKind }) {
     case 'ENDING':
       return (
         <Trans>
-          The sellers whose deposits are not settled were mailed. When the block ends, the deposit is free
-          again, and what the buyer owes is paid to the seller directly. Ask the seller to confirm the return
-          before then.
+          The sellers whose deposits are not settled were emailed. When the block ends, the deposit is
+          released, and what the buyer owes is paid to the seller directly. Ask the seller to confirm the
+          return before then.
         </Trans>
       );
     case 'RELEASE_REFUSED':
       return (
         <Trans>
           It is tried again every minute. If it keeps failing, release the block in the provider’s dashboard.
-          The bank ends it by itself at the time shown.
+          Otherwise, the bank ends the block at the time shown.
         </Trans>
       );
     case 'CAPTURE_REFUSED':
       return (
         <Trans>
-          It is not tried again. The buyer owes the amount to the seller directly, and both were mailed.
+          It is not tried again. The buyer owes the amount to the seller directly, and both were emailed.
         </Trans>
       );
   }

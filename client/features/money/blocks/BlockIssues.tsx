@@ -9,7 +9,10 @@ import { BlockIssuesDocument, useBlockIssuesQuery } from './BlockIssues.generate
 
 const PAGE = 24;
 
-/** The blocked deposits that staff look at. Absent if there are none, because few operators offer blocks. */
+/**
+ * Lists the blocked deposits that need the attention of staff. Renders nothing if there are none, because few
+ * operators offer blocks.
+ */
 export function BlockIssues() {
   const { t } = useLingui();
   const { section } = useSection();
@@ -26,8 +29,8 @@ export function BlockIssues() {
       title={t`Blocked deposits`}
       hint={
         <Trans>
-          Deposits whose block ends soon without being settled, and those that the provider refused to release
-          or to charge. The block that ends first is first.
+          Deposits whose block ends soon although they are not settled, and deposits that the provider refused
+          to release or charge. The block that ends first comes first.
         </Trans>
       }
     >

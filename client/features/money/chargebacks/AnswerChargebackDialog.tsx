@@ -10,7 +10,7 @@ import {
 type Props = {
   chargeback: Pick<ChargebackPartsFragment, 'id'>;
   answer: ChargebackAnswer;
-  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  /** Called after the step. `waits` is true if a second member of staff must approve it first. */
   onDone: (waits: boolean) => void;
   onClose: () => void;
 };

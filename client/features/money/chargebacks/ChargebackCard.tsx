@@ -36,7 +36,7 @@ type Props = {
   onAnswered: (message: string) => void;
 };
 
-/** Shows a payment that a bank questions, and lets the viewer answer. */
+/** Shows a chargeback, and lets the viewer contest or accept it. */
 export function ChargebackCard({ chargeback, onAnswered }: Props) {
   const { t } = useLingui();
   const { id, amount, phase, provider, reference, reason, openedAt, isDeducted } = chargeback;
@@ -56,7 +56,7 @@ export function ChargebackCard({ chargeback, onAnswered }: Props) {
           </Code>
         </DefinitionRow>
         <DefinitionRow term={<Trans>Opened</Trans>}>{formatDateTime(openedAt)}</DefinitionRow>
-        <DefinitionRow term={<Trans>The money</Trans>}>
+        <DefinitionRow term={<Trans>Disputed money</Trans>}>
           {isDeducted ? <Trans>Taken by the bank</Trans> : <Trans>Not taken</Trans>}
         </DefinitionRow>
         <Deadline chargeback={chargeback} />
@@ -75,7 +75,7 @@ export function ChargebackCard({ chargeback, onAnswered }: Props) {
 
 type Of = { chargeback: ChargebackPartsFragment };
 
-/** Shows until when the bank waits for an answer, or the answer. */
+/** Shows the deadline for an answer, or the answer and its date. */
 function Deadline({ chargeback: { answer, answeredAt, respondBy, isOverdue, status } }: Of) {
   if (answer && answeredAt)
     return (
@@ -86,7 +86,7 @@ function Deadline({ chargeback: { answer, answeredAt, respondBy, isOverdue, stat
   if (status === 'UNDER_REVIEW')
     return (
       <DefinitionRow term={<Trans>Answer</Trans>}>
-        <Trans>The bank looks at the evidence</Trans>
+        <Trans>The bank is reviewing the evidence</Trans>
       </DefinitionRow>
     );
   if (!respondBy) return null;
@@ -105,7 +105,7 @@ function Deadline({ chargeback: { answer, answeredAt, respondBy, isOverdue, stat
   );
 }
 
-/** Says why the provider refused the last answer. */
+/** Shows the provider's reason for refusing the last answer. */
 function Refused({ chargeback: { failure } }: Of) {
   if (!failure) return null;
   return (

@@ -11,7 +11,7 @@ import { Section, useSection } from '../Section';
 
 const PAGE = 24;
 
-/** The payments that banks question, for staff to answer. */
+/** Lists the chargebacks: online payments that the buyer's bank questions. */
 export function Chargebacks() {
   const { t } = useLingui();
   const { section, onGone } = useSection();
@@ -21,8 +21,8 @@ export function Chargebacks() {
       title={t`Chargebacks`}
       hint={
         <Trans>
-          Payments that the buyer’s bank questions. Until the bank decides, nothing is refunded beside them,
-          and the payout waits. Oldest first.
+          Payments that the buyer’s bank questions. Until the bank decides, they are not refunded in any other
+          way, and the payout waits. Oldest first.
         </Trans>
       }
     >

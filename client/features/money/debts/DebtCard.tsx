@@ -15,11 +15,11 @@ const SettleDebtDialog = onDemand(() => import('./SettleDebtDialog'));
 
 type Props = {
   debt: SellerDebtPartsFragment;
-  /** Called with a message after a repayment was recorded, or asked to be. */
+  /** Called with a message once a repayment is recorded, or waits for approval. */
   onSettled: (message: string) => void;
 };
 
-/** Shows what a seller owes since when, and lets the viewer record that it was paid back. */
+/** Shows a seller's debt and its age, and lets the viewer record a repayment. */
 export function DebtCard({ debt, onSettled }: Props) {
   const { t } = useLingui();
   const stepMessage = useStepMessage();

@@ -11,7 +11,7 @@ import { SellerDebtsDocument, useSellerDebtsQuery } from './SellerDebts.generate
 
 const PAGE = 24;
 
-/** The sellers who owe the marketplace something, because buyers got money back after it was paid out. */
+/** Lists the debts of sellers, which arise when buyers get money back after it was paid out. */
 export function SellerDebts() {
   const { t } = useLingui();
   const { section, onGone } = useSection();

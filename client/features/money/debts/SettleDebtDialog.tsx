@@ -12,12 +12,12 @@ import { useSettleSellerDebtMutation, type SellerDebtPartsFragment } from './Sel
 
 type Props = {
   debt: Pick<SellerDebtPartsFragment, 'id' | 'amount' | 'seller'>;
-  /** Called after the step; true if it waits for the approval of a second member of staff. */
+  /** Called after the step. `waits` is true if a second member of staff must approve it first. */
   onDone: (waits: boolean) => void;
   onClose: () => void;
 };
 
-/** Lets staff record what a seller has paid back outside the site: how much, under which reference, and why. */
+/** Lets staff record a repayment outside the site, with its amount, its reference and a reason. */
 export default function SettleDebtDialog({ debt: { id, amount, seller }, onDone, onClose }: Props) {
   const { t } = useLingui();
   const name = seller.name;
@@ -34,8 +34,8 @@ export default function SettleDebtDialog({ debt: { id, amount, seller }, onDone,
     >
       <Text color="fg.muted">
         <Trans>
-          Confirm that you have received the money from {name}, such as by bank transfer. It is then not taken
-          from the next payout, which cannot be undone. Nobody is mailed.
+          Confirm that you have received the money from {name}, such as by bank transfer. The next payout is
+          then not reduced by it. This cannot be undone, and no email is sent.
         </Trans>
       </Text>
       <AmountField
@@ -51,10 +51,10 @@ export default function SettleDebtDialog({ debt: { id, amount, seller }, onDone,
         field={field}
       />
       <TextField
-        label={t`Reference of the bank`}
+        label={t`Bank reference`}
         autoComplete="off"
         maxLength={LONGEST_REFERENCE}
-        {...field('reference', { required: t`Please enter the reference of the bank` })}
+        {...field('reference', { required: t`Please enter the bank reference` })}
       />
       <BookedReasonField field={field} />
     </FormDialog>

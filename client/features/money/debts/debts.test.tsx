@@ -33,7 +33,7 @@ async function fillIn(person: Awaited<ReturnType<typeof openMoney>>) {
   await person.click(within(await card()).getByRole('button', { name: 'Paid back…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Debt paid back' }));
   await enter(person, dialog.getByLabelText(/^Amount paid back/), '40.50');
-  await enter(person, dialog.getByLabelText(/^Reference of the bank/), 'UTR 1');
+  await enter(person, dialog.getByLabelText(/^Bank reference/), 'UTR 1');
   await enter(person, dialog.getByLabelText(/^Reason/), 'A bank transfer');
   await person.click(dialog.getByRole('button', { name: 'Record the repayment' }));
   return dialog;

@@ -4,7 +4,7 @@ import { useMarkRefundFailedMutation } from './StrandedPayouts.generated';
 
 type Props = { refundId: string; onDone: () => void; onClose: () => void };
 
-/** Lets staff record that a refund that nobody follows any more failed: asks for the reason, which the buyer reads. */
+/** Lets staff record that a stranded refund failed. Asks for the reason, which the buyer reads. */
 export default function RefundFailedDialog({ refundId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [markFailed] = useMarkRefundFailedMutation();
@@ -19,7 +19,7 @@ export default function RefundFailedDialog({ refundId, onDone, onClose }: Props)
       onClose={onClose}
     >
       <Trans>
-        The buyer reads the reason, and the refund is tried again. If the buyer has a payout link of that
+        The buyer sees the reason, and the refund is tried again. If the buyer has a payout link from that
         service, close it there first.
       </Trans>
     </ReasonDialog>

@@ -11,7 +11,7 @@ import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 import { OrderLink } from '../OrderLink';
 import type { StrandedPayoutPartsFragment } from './StrandedPayouts.generated';
 
-/** Shows a payout or refund that nobody follows any more, with the reason and the next step. */
+/** Shows a stranded payout, refund by payout or release of a transfer, with the reason and the next step. */
 export function StrandedPayoutCard({ payout }: { payout: StrandedPayoutPartsFragment }) {
   const { t } = useLingui();
   const { id, kind, amount, recipient, provider, account, sentAt, daysOpen, order } = payout;
@@ -32,7 +32,7 @@ export function StrandedPayoutCard({ payout }: { payout: StrandedPayoutPartsFrag
           <Plural value={daysOpen} _0="today" one="# day ago" other="# days ago" />)
         </DefinitionRow>
       </Box>
-      <ReasonAndNext reason={t`This service is not set up any more, so it does not report the outcome.`}>
+      <ReasonAndNext reason={t`This service is no longer set up, so it does not report the outcome.`}>
         <NextStep kind={kind} />
       </ReasonAndNext>
       {order && (
@@ -55,14 +55,14 @@ function NextStep({ kind }: Pick<StrandedPayoutPartsFragment, 'kind'>) {
   if (kind === 'REFUND')
     return (
       <Trans>
-        Set the service up again, and it reports the outcome. Otherwise look at your account there and at your
-        bank whether it was paid, and record that above, under Refunds by payout.
+        If you set the service up again, it reports the outcome. Otherwise, check with your account there and
+        your bank whether it was paid, and record that above, under Refunds by payout.
       </Trans>
     );
   return (
     <Trans>
-      Set the service up again, and it reports the outcome. Otherwise look at your account there and at your
-      bank whether it was paid, and record that under <TextLink to={paths.payouts}>Payouts</TextLink>.
+      If you set the service up again, it reports the outcome. Otherwise, check with your account there and
+      your bank whether it was paid, and record that under <TextLink to={paths.payouts}>Payouts</TextLink>.
     </Trans>
   );
 }

@@ -9,7 +9,10 @@ import { StrandedPayoutsDocument, useStrandedPayoutsQuery } from './StrandedPayo
 
 const PAGE = 24;
 
-/** The payouts and refunds by payout that nobody follows any more. Absent if there are none, because only a change of settings makes them. */
+/**
+ * Lists the stranded payouts, refunds by payout and releases of transfers. Renders nothing if there are none, because
+ * only a change of the configuration strands them.
+ */
 export function StrandedPayouts() {
   const { t } = useLingui();
   const { section } = useSection();
@@ -24,7 +27,11 @@ export function StrandedPayouts() {
     <Section
       section={section}
       title={t`Payouts without a payout service`}
-      hint={<Trans>They were sent at a payout service that is not set up any more. Oldest first.</Trans>}
+      hint={
+        <Trans>
+          These payouts were sent through a payout service that is no longer set up. Oldest first.
+        </Trans>
+      }
     >
       <Stack as="ul" gap="4" listStyleType="none" aria-labelledby={section.id}>
         {edges.map(({ node }) => (

@@ -41,7 +41,7 @@ it('A payout or refund without its payout service has the recipient, the age, th
   const [payout, release, refund] = list.getAllByRole('listitem');
   expect(within(payout ?? document.body).getByRole('heading').textContent).toBe('₹224.55 to Ravi Deshpande');
   expect(payout?.textContent).toContain('2 days ago');
-  expect(payout?.textContent).toContain('This service is not set up any more');
+  expect(payout?.textContent).toContain('This service is no longer set up');
   expect(payout?.textContent).toContain('record that under Payouts.');
   expect(
     within(payout ?? document.body)

@@ -8,7 +8,7 @@ import { SuccessNote, useSuccessNote } from '../../../shared/ui/SuccessNote';
 
 const TaxDialog = onDemand(() => import('./TaxDialog'));
 
-/** Lets staff who settle money record that a tax was paid over to the government. */
+/** Lets staff who settle money record that a tax was paid to the government. */
 export function RecordTax() {
   const { t } = useLingui();
   const { viewer } = useSession();
@@ -18,7 +18,7 @@ export function RecordTax() {
     <Box mt="6">
       <SuccessNote message={message} />
       <DialogButton
-        label={t`Tax paid over…`}
+        label={t`Record a tax payment…`}
         variant="outline"
         onStep={() => show(t`The payment of the tax is recorded.`)}
         renderDialog={(ends) => <TaxDialog {...ends} />}

@@ -17,7 +17,7 @@ const EMPTY: RecordTaxPaymentInput = { tax: 'DEDUCTED', amount: '', reference: '
 
 type Props = { onDone: () => void; onClose: () => void };
 
-/** Lets staff record that a tax was paid over to the government: which one, how much, and under which reference. */
+/** Lets staff record that a tax was paid to the government, with its kind, amount and reference. */
 export default function TaxDialog({ onDone, onClose }: Props) {
   const { t } = useLingui();
   const [record] = useRecordTaxPaymentMutation();
@@ -40,7 +40,7 @@ export default function TaxDialog({ onDone, onClose }: Props) {
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>Pay the tax from the bank first. Recording it cannot be undone.</Trans>
+        <Trans>Pay the tax through your bank first. The record cannot be undone.</Trans>
       </Text>
       <SelectField label={t`Tax`} choices={TAXES} {...field('tax')} />
       <AmountField
@@ -51,10 +51,10 @@ export default function TaxDialog({ onDone, onClose }: Props) {
         field={field}
       />
       <TextField
-        label={t`Reference of the payment`}
+        label={t`Payment reference`}
         autoComplete="off"
         maxLength={LONGEST_REFERENCE}
-        {...field('reference', { required: t`Please enter the reference of the payment` })}
+        {...field('reference', { required: t`Please enter the payment reference` })}
       />
     </FormDialog>
   );

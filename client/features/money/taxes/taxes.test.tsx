@@ -35,10 +35,10 @@ async function openMoney(abilities: string[], errors: ReturnType<typeof refusal>
 }
 
 async function record({ person, figures }: Awaited<ReturnType<typeof openMoney>>) {
-  await person.click(figures.getByRole('button', { name: 'Tax paid over…' }));
+  await person.click(figures.getByRole('button', { name: 'Record a tax payment…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tax paid to the government' }));
   await enter(person, dialog.getByLabelText(/^Amount paid/), '100');
-  await enter(person, dialog.getByLabelText(/^Reference of the payment/), 'CIN 1');
+  await enter(person, dialog.getByLabelText(/^Payment reference/), 'CIN 1');
   await person.click(dialog.getByRole('button', { name: 'Record the payment' }));
   return dialog;
 }
@@ -62,5 +62,5 @@ it('A refusal stands beside its field', async () => {
 
 it('Staff who only see the money cannot record it', async () => {
   const { figures } = await openMoney(['money:read']);
-  expect(figures.queryByRole('button', { name: 'Tax paid over…' })).toBeNull();
+  expect(figures.queryByRole('button', { name: 'Record a tax payment…' })).toBeNull();
 });

@@ -9,7 +9,7 @@ import { TransferCard } from './TransferCard';
 
 const PAGE = 24;
 
-/** The transfers to sellers that failed. Absent if there are none, because few operators pay by transfers. */
+/** Lists the failed transfers to sellers. Renders nothing if there are none, because few operators pay by transfers. */
 export function FailedTransfers() {
   const { t } = useLingui();
   const { section } = useSection();

@@ -72,8 +72,8 @@ function NextStep({ kind }: { kind: TransferFailureKind }) {
       return (
         <Trans>
           It is tried again every {MINUTES_BETWEEN_TRIES} minutes. Make sure that your account at the provider
-          has enough money, and that the provider accepts transfers to the seller. If it is not made before
-          the seller is to be paid, the next payout includes it.
+          has enough money, and that the provider accepts transfers to the seller. If no try succeeds before
+          the seller is due to be paid, the next payout includes the amount.
         </Trans>
       );
     case 'FAILED':
@@ -87,8 +87,8 @@ function NextStep({ kind }: { kind: TransferFailureKind }) {
       return (
         <Trans>
           It is tried again every {MINUTES_BETWEEN_TRIES} minutes. Refunds do not wait for it, so the
-          marketplace bears the amount meanwhile. If it keeps failing, ask the provider about the seller’s
-          account.
+          marketplace bears the amount in the meantime. If it keeps failing, ask the provider about the
+          seller’s account.
         </Trans>
       );
     case 'RELEASE_REFUSED':

@@ -13,7 +13,7 @@ import { useAnswerDisputeMutation } from './DisputeSteps.generated';
 
 type Props = { dispute: DisputePartsFragment; onDone: () => void; onClose: () => void };
 
-/** Lets the seller answer a dispute and offer an amount. */
+/** Lets the seller answer a dispute and offer an amount, with or without the return of the books. */
 export default function AnswerDialog({ dispute, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field, returnFirst, setReturnFirst } = useAnswer(dispute, onDone);

@@ -12,7 +12,7 @@ type Props = { disputeId: string; onDone: () => void; onClose: () => void };
 
 const PROBLEMS = Object.keys(RETURN_PROBLEM_LABELS) as ReturnProblem[];
 
-/** Lets the seller object to a return. */
+/** Lets the seller report a problem with a return, about which staff then decide. */
 export default function ContestReturnDialog({ disputeId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useContest(disputeId, onDone);

@@ -82,7 +82,7 @@ function Withdraw({ dispute: { id: disputeId }, onDone }: Props) {
   const take = async () => (await withdraw({ variables: { input: { disputeId } } })).data?.withdrawDispute;
   const question = {
     title: t`Withdraw this dispute?`,
-    body: <Trans>You get nothing back through it, and the deadlines of the order run again.</Trans>,
+    body: <Trans>You get nothing back, and the deadlines of the order run again.</Trans>,
     confirm: t`Yes, withdraw`,
     dismiss: t`Keep the dispute`,
   };

@@ -67,7 +67,7 @@ export default function OpenDisputeDialog({ fulfillmentId, possible, onDone, onC
 
 type ClaimProps = { chosen: Possible } & Pick<ReturnType<typeof useOpenDispute>, 'field'>;
 
-/** The amount to get back. For an order that did not arrive, it is always everything. */
+/** Asks for the amount to get back. If the order did not arrive, it is always everything that was charged. */
 function Claim({ chosen: { reason, most, until }, field }: ClaimProps) {
   const { t } = useLingui();
   const date = until && formatDateTime(until);

@@ -7,7 +7,7 @@ import { useSendDisputeReturnMutation } from './DisputeSteps.generated';
 
 type Props = { disputeId: string; onDone: () => void; onClose: () => void };
 
-/** Lets the buyer say that the books of a dispute are on their way back. */
+/** Lets the buyer report that the books of a dispute are on their way back, with the carrier and the tracking number. */
 export default function SendReturnDialog({ disputeId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useSendReturn(disputeId, onDone);

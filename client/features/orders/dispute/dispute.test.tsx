@@ -23,7 +23,7 @@ const deposit: Answer<PossibleDispute> = {
   ...within7Days,
 };
 
-/** The payload of a step that leaves this fulfillment. */
+/** Returns the payload of a step after which the fulfillment has these fields. */
 const left = (changes: Answer<Fulfillment>) => ({
   fulfillment: { ...part(changes), order: order({ status: 'DELIVERED', fulfillments: [part(changes)] }) },
   userErrors: [],
@@ -106,7 +106,7 @@ describe('A dispute on the order page', () => {
     const { textContent } = await panel();
     expect(textContent).toContain('Waiting for the seller');
     expect(textContent).toMatch(/The seller is asked to answer by 24 Nov 2025/);
-    expect(textContent).toContain('it ends for the buyer on 21 Jan 2026.');
+    expect(textContent).toContain('it ends in the buyer’s favour on 21 Jan 2026.');
     expect(within(await panel()).queryAllByRole('button')).toEqual([]);
   });
 

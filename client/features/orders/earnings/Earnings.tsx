@@ -14,12 +14,12 @@ type Props = {
   fulfillment: Pick<FulfillmentStateFragment, 'seller'>;
 };
 
-/** Shows to the seller and to finance staff what the seller gets of an online payment, and when it is paid out. */
+/** Shows the seller and finance staff the seller's earnings from an online payment, and when they are paid out. */
 export default function Earnings({ earnings, fulfillment: { seller } }: Props) {
   const { t } = useLingui();
   const { viewer } = useSession();
   const { amount, commission, taxDeducted, taxCollected, paidOut } = earnings;
-  // Nothing remains of a cancelled sale.
+  // A cancelled sale earns nothing.
   if (Number(amount.amount) === 0 && Number(paidOut.amount) === 0) return null;
   return (
     <Box asChild borderWidth="1px" borderRadius="md" p="4" mb="5" {...ON_SCREEN_ONLY}>

@@ -10,7 +10,7 @@ type Props = {
   earnings: NonNullable<FulfillmentEarningsFragment['earnings']>;
 };
 
-/** Tells when earnings are paid out, or that they were. */
+/** Says when earnings are due, what they wait for, or that they were paid out. */
 export function EarningsTiming({ earnings }: Props) {
   const { amount, paidOut } = earnings;
   if (paidOut.amount === amount.amount) return <Trans>Paid out</Trans>;
@@ -34,7 +34,7 @@ export function EarningsTiming({ earnings }: Props) {
 const WAITS: Record<EarningsWait, MessageDescriptor> = {
   DELIVERY: msg`To be paid out after delivery`,
   DISPUTE: msg`To be paid out once the dispute has ended`,
-  CHARGEBACK: msg`Waits until the buyer’s bank has decided about the payment, which it questions`,
+  CHARGEBACK: msg`On hold until the buyer’s bank has decided about the payment that it questions`,
 };
 
 function Due({ earnings: { dueAt, waitsFor } }: Props) {

@@ -13,7 +13,7 @@ import { WhyNotLonger } from './WhyNotLonger';
 
 const ExtendRentalDialog = onDemand(() => import('./ExtendRentalDialog'));
 
-/** Shows the cost of past extensions, and a button to extend the rental if that is possible. */
+/** Shows the cost of past extensions, and a button to extend the rental or the reason why it cannot be extended. */
 export function ExtendRental({ line }: { line: ExtendableLine }) {
   const { extensionTotal, extensionLimit: limit } = line;
   const { message, isOpen, open, close, showExtended } = useExtending();

@@ -7,12 +7,12 @@ import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 import type { ExtensionQuoteQuery } from './ExtensionQuote.generated';
 
 type Props = {
-  /** The current due date. */
+  /** The due date before the extension, YYYY-MM-DD. */
   dueOn: string;
   shown: ShownQuote<NonNullable<ExtensionQuoteQuery['quote']>>;
 };
 
-/** Shows the rent of the added months, and the new due date. */
+/** Shows the current and the new due date, and the rent for the added months. */
 export function ExtensionCost({ dueOn, shown }: Props) {
   const { quote } = shown;
   return (

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 
-/** Tells the buyer that they pay online in the next step, and that nothing changes before. */
+/** Tells the buyer that they pay online in the next step, and that the book is kept for them meanwhile. */
 export function PaidOnlineNote() {
   return (
     <Text textStyle="sm" color="fg.muted">

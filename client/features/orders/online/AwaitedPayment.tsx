@@ -17,7 +17,7 @@ import { useSecondsLeft } from './useSecondsLeft';
 
 type Props = { orderId: string; payment: Payment; check: ReturnType<typeof usePaymentCheck> };
 
-/** Leads the buyer to the page of the provider, and tells until when the books are kept. */
+/** Links to the provider's payment page, and shows the amount and until when the books are kept. */
 export function AwaitedPayment({ orderId, payment, check }: Props) {
   const secondsLeft = useSecondsLeft(payment.expiresAt);
   const isOver = secondsLeft === 0;

@@ -9,11 +9,11 @@ import type { PaidOrder, Payment } from './paidOrder';
 type Props = {
   order: PaidOrder;
   payment: Payment;
-  /** True if the payment ended while the buyer followed it. */
+  /** True if the payment ended while this page was open, or the buyer has just returned from the provider's page. */
   isNews: boolean;
 };
 
-/** Tells the buyer how the payment ended. A payment that has arrived is told as news, until the order is cancelled. */
+/** Tells the buyer how the payment ended. If it arrived, says so only if that is news and the order is not cancelled. */
 export function EndedPayment({ order, payment, isNews }: Props) {
   const isPaid = payment.status === 'PAID';
   if (isPaid && (!isNews || order.status === 'CANCELLED')) return null;
@@ -40,21 +40,21 @@ function Outcome({ payment: { status, amount } }: Pick<Props, 'payment'>) {
   if (status === 'CANCELLED')
     return (
       <Trans>
-        The order was cancelled before it was paid. Nothing was charged; if you did pay, it is refunded by
-        itself.
+        The order was cancelled before it was paid. Nothing was charged; if you did pay, you are refunded
+        automatically.
       </Trans>
     );
   return (
     <Trans>
-      The payment did not arrive in time, so the order was cancelled. Nothing was charged; if you did pay, it
-      is refunded by itself.
+      The payment did not arrive in time, so the order was cancelled. Nothing was charged; if you did pay, you
+      are refunded automatically.
     </Trans>
   );
 }
 
 const Books = chakra('ul', { base: { listStyleType: 'none' } });
 
-/** Links to the books of the order. */
+/** Links to the books of the order, so that the buyer can order them again. */
 function OrderAgain({ order: { fulfillments } }: Pick<Props, 'order'>) {
   const lines = fulfillments.flatMap(({ items }) => items);
   return (

@@ -35,7 +35,7 @@ export default function OnlinePaymentPanel({ order, payment, onEnded }: Props) {
 function BuyersPayment({ order, payment }: Pick<Props, 'order' | 'payment'>) {
   const check = usePaymentCheck(order.id);
   const isAwaited = payment.status === 'AWAITING';
-  // A payment that had arrived before the page was opened is no news.
+  // A payment that ended before the page was opened is not news.
   const [isFollowed, setIsFollowed] = useState(isAwaited);
   if (!isFollowed && (isAwaited || check.state !== 'paying')) setIsFollowed(true);
   return (

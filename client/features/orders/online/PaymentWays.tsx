@@ -15,7 +15,7 @@ type Props = {
   isOver: boolean;
 };
 
-/** Shows what the buyer can do now: pay, or wait until a payment has arrived or the server has ended it. */
+/** Shows what the buyer can do now: pay, wait while the payment is being checked, or check again. */
 export function PaymentWays({ payment: { redirectUrl }, check, isOver }: Props) {
   if (isOver && redirectUrl === null) return <Ending />;
   if (check.state === 'paying') return <PayNow url={redirectUrl} />;
@@ -43,7 +43,7 @@ export function PaymentWays({ payment: { redirectUrl }, check, isOver }: Props) 
   );
 }
 
-/** Tells that the time is up, until the server ends the payment or a last payment arrives. */
+/** Shown once the time to pay is over, until the server ends the payment or a late payment arrives. */
 function Ending() {
   return (
     <Waiting>

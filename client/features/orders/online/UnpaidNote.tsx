@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatTime } from '../../../shared/i18n/formatTime';
 import type { Payment } from './paidOrder';
 
-/** Tells readers other than the buyer, such as staff, about an order that is not paid. */
+/** Tells viewers other than the buyer that an order is not paid, or was cancelled before it was paid. */
 export function UnpaidNote({ payment: { status, expiresAt } }: { payment: Payment }) {
   if (status === 'PAID') return null;
   return (

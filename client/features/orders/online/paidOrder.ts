@@ -3,7 +3,7 @@ import type { OnlinePaymentFragment } from '../../../entities/order/online/Onlin
 
 export type Payment = NonNullable<OnlinePaymentFragment['payment']>;
 
-/** The facts of an order that the panel shows besides its payment. */
+/** The fields of an order that the payment panel needs. */
 export type PaidOrder = {
   readonly id: string;
   readonly status: OrderStatus;

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Calls `onReturn` when the buyer comes back from the page of the provider: from that of the order, or that of a rented line
- * (`rental`). Removes the provider's parameters from the address without adding a step to the history.
+ * Calls `onReturn` when the buyer returns from the provider's page. `rental` is the id of the rented line that is
+ * paid there; null for the payment of the order. Removes the provider's parameters from the address without adding a
+ * step to the history.
  */
 export function useReturn(rental: string | null, onReturn: () => void): void {
   const { pathname, search } = useLocation();

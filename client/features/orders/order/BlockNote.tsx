@@ -8,7 +8,7 @@ type Block = NonNullable<OrderFragment['depositBlock']>;
 
 type Props = { block: Block; isBuyer: boolean };
 
-/** Tells what has become of blocked deposits: they are not charged, and only what is kept is taken from them. */
+/** Shows until when deposits are blocked or were blocked, and how much was taken from them. */
 export default function BlockNote({ block, isBuyer }: Props) {
   const hasCaptured = Number(block.captured.amount) > 0;
   return (

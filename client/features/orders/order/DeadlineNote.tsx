@@ -4,10 +4,10 @@ import type { FulfillmentStateFragment } from '../../../entities/fulfillment/Ful
 import { formatDate, formatDateTime } from '../../../shared/i18n/formatDate';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
-/** Tells both sides which automatic step the fulfillment takes next, and when. */
+/** Shows the next automatic step of the fulfillment and its date, and by when the seller should send the books. */
 export function DeadlineNote({ fulfillment }: { fulfillment: FulfillmentStateFragment }) {
   const { deadline, sendBy, status, openPayment, pickUp } = fulfillment;
-  // The seller's time matters once an online payment has arrived.
+  // The seller's deadline begins once an online payment has arrived.
   const awaitsPayment = openPayment?.isOnline === true && openPayment.state === 'TO_PAY';
   if (!deadline || awaitsPayment) return null;
   return (
@@ -23,7 +23,7 @@ export function DeadlineNote({ fulfillment }: { fulfillment: FulfillmentStateFra
   );
 }
 
-/** Tells by when the seller should send the books, or have them ready. */
+/** Shows the day by which the seller should send the books, or have them ready for pick-up. */
 function SendBy({ isPickedUp, day }: { isPickedUp: boolean; day: string }) {
   return isPickedUp ? (
     <Trans>The seller should have it ready by {day}.</Trans>

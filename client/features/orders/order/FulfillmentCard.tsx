@@ -28,7 +28,7 @@ import { Timeline } from './Timeline';
 
 // Loaded on demand, because few fulfillments have a dispute.
 const Disputes = onDemand(() => import('../dispute/Disputes'));
-// Loaded on demand, because there are none before the dispatch.
+// Loaded on demand, because a fulfillment has no papers before the dispatch.
 const PaperList = onDemand(() => import('../../../entities/paper/PaperList'));
 // Loaded on demand, because few fulfillments are picked up.
 const PickUpNote = onDemand(() => import('./PickUpNote'));

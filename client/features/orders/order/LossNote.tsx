@@ -7,7 +7,7 @@ import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
 type Props = { fulfillment: FulfillmentStateFragment };
 
-/** Tells both sides of lost books until when they can be found. */
+/** Shows until when the seller can report lost books as found, and what is then paid back to the buyer. */
 export function LossNote({ fulfillment: { findableUntil, moneyBack } }: Props) {
   if (!findableUntil) return null;
   const date = formatDate(findableUntil);
@@ -16,7 +16,7 @@ export function LossNote({ fulfillment: { findableUntil, moneyBack } }: Props) {
       <Trans>If the books come back by {date}, the seller can report them as found.</Trans>{' '}
       {moneyBack && Number(moneyBack.paidBack.amount) > 0 && (
         <Trans>
-          Then <Money value={moneyBack.paidBack} /> is to be paid back to the buyer.
+          Then <Money value={moneyBack.paidBack} /> has to be paid back to the buyer.
         </Trans>
       )}
     </Text>

@@ -15,7 +15,7 @@ import { NetTotal } from './NetTotal';
 // Loaded on demand, because few deposits are blocked.
 const BlockNote = onDemand(() => import('./BlockNote'), { missing: null });
 
-/** Shows the totals of the order and its movements. */
+/** Shows the totals of the order, and its charges, deposits and refunds. */
 export function MoneyCard({ order }: { order: OrderFragment }) {
   const { viewer } = useSession();
   const isBought = order.fulfillments.some(({ items }) => items.some(({ purchase }) => Boolean(purchase)));

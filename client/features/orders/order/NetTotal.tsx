@@ -5,9 +5,7 @@ import type { OrderFragment } from './Order.generated';
 
 type Props = { order: Pick<OrderFragment, 'totalWithDelivery' | 'refundedAmount' | 'netAmount'> };
 
-/**
- * Shows the net amount if it differs from the total: after a refund, an extension, a late fee or a withheld deposit.
- */
+/** Shows the net amount if it differs from the total, for example after a refund, an extension or a late fee. */
 export function NetTotal({ order: { totalWithDelivery, refundedAmount, netAmount } }: Props) {
   if (netAmount.amount === totalWithDelivery.amount) return null;
   return (

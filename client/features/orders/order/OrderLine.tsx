@@ -99,7 +99,7 @@ function Rental({ orderId, line, status }: Props) {
   );
 }
 
-/** True once the rented copies are back, lost or not coming. */
+/** True once the rented copies are returned, lost or cancelled. */
 const isOver = (status: OrderStatus) => status === 'RETURNED' || status === 'LOST' || status === 'CANCELLED';
 
 function Bought({ on }: { on: string }) {
@@ -112,7 +112,7 @@ function Bought({ on }: { on: string }) {
   );
 }
 
-/** The due date, shown until the book is returned. */
+/** Shows the due date. Renders nothing once the rental is over. */
 function DueDate({ endsOn, isOverdue, status }: { endsOn: string; isOverdue: boolean; status: OrderStatus }) {
   const date = formatDate(endsOn);
   if (isOverdue) {

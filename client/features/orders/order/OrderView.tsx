@@ -105,7 +105,7 @@ function Title({ order, onRate }: TitleProps) {
 
 function Actions({ order, onRate }: TitleProps) {
   const { fulfillments } = order;
-  // The only fulfillment has a button of its own, unless it waits for its payment.
+  // A single fulfillment has its own cancel button, except while the order waits for its payment.
   const isCancelledBelow =
     fulfillments.length === 1 && fulfillments.every(({ viewerCanCancel }) => viewerCanCancel);
   return (

@@ -33,7 +33,7 @@ export default function PickUpNote({ fulfillment: { status, viewerCanHandOver },
   );
 }
 
-/** Shows the code large, because the seller reads it from the screen of the buyer. */
+/** Shows the code in large type, because the seller reads it from the buyer's screen. */
 function Code({ code }: { code: string }) {
   return (
     <>

@@ -18,7 +18,7 @@ type Details = {
 /** A link to the carrier, which the router does not open. */
 const TrackingLink = chakra('a', { base: TEXT_LINK });
 
-/** Shows the carrier and the tracking number, as far as they are known. */
+/** Shows the carrier and the tracking number. Renders nothing if both are unknown. */
 export function Shipment({ shipment }: { shipment: Details }) {
   const { carrier, trackingNumber } = shipment;
   if (!carrier && !trackingNumber) return null;

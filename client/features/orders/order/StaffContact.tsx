@@ -12,7 +12,10 @@ import { useStaffContactQuery } from './StaffContact.generated';
 
 type Props = { account: { readonly id: string; readonly name: string } };
 
-/** Lets support read how to reach a person in the order. Loaded on demand, because each reading is recorded. */
+/**
+ * Lets support read the contact details of a person in the order. They are loaded on demand, because each read is
+ * recorded in the audit log.
+ */
 export function StaffContact({ account: { id, name } }: Props) {
   const { viewer } = useSession();
   const [isShown, setIsShown] = useState(false);

@@ -82,7 +82,7 @@ type StepProps = {
 function Step({ from, to, extension, boughtItem, isSentBack, isPickedUp }: StepProps) {
   const { t } = useLingui();
   if (isSentBack) return <Trans>Rental sent back</Trans>;
-  if (boughtItem) return <Trans>{boughtItem.title}: bought by the renter</Trans>;
+  if (boughtItem) return <Trans>{boughtItem.title}: rented copies bought</Trans>;
   if (extension) return <Extended extension={extension} />;
   return from === 'LOST' ? <Trans>Found and returned</Trans> : t(statusLabel(to, isPickedUp));
 }
@@ -95,14 +95,14 @@ function Automatic({ from, to, isUnpaid }: AutomaticProps) {
   const isSent = from === 'SHIPPED' || from === 'DELIVERED';
   if (isSent && to === 'CANCELLED') return <Trans>A dispute ended: the order did not arrive.</Trans>;
   if (from === 'DELIVERED') return <Trans>The seller did not confirm the return in time.</Trans>;
-  if (from === 'SHIPPED') return <Trans>Nobody said in time that the order is missing.</Trans>;
+  if (from === 'SHIPPED') return <Trans>The order was not reported missing in time.</Trans>;
   if (from === 'CONFIRMED') return <Trans>The seller did not send the order in time.</Trans>;
   return <Trans>The seller did not confirm the order in time.</Trans>;
 }
 
 type Props = {
   entries: FulfillmentStateFragment['timelineEntries'];
-  /** True if the order ended because nobody paid it online. */
+  /** True if the order ended because it was not paid online in time. */
   isUnpaid: boolean;
   /** True if the buyer picks the books up. */
   isPickedUp: boolean;

@@ -18,7 +18,7 @@ async function openOrder(changes: Answer<Order>) {
   return (await openSite(`/orders/${order().id}`, { token: 'good' })).person;
 }
 
-/** Opens the question of a button, and returns its words. */
+/** Presses a button, and returns the text of the question that it opens. */
 async function askedBy(changes: Answer<Order>, button: string): Promise<string> {
   const person = await openOrder(changes);
   await person.click(await screen.findByRole('button', { name: button }));
@@ -29,7 +29,7 @@ describe('The question before a cancellation', () => {
   it('says what is paid back, and that a blocked deposit is not charged', async () => {
     const cancellable = fulfillment(ravi, { viewerCanCancel: true, moneyBack: back('49.00', '200.00') });
     expect(await askedBy({ fulfillments: [cancellable] }, 'Cancel')).toContain(
-      '₹49 is to be paid back to the buyer. The blocked deposit of ₹200 is not charged. This cannot be undone.',
+      '₹49 has to be paid back to the buyer. The blocked deposit of ₹200 is not charged. This cannot be undone.',
     );
   });
 
@@ -40,7 +40,7 @@ describe('The question before a cancellation', () => {
     ];
     const whole = { viewerCanCancel: true, moneyBack: back('0.00', '0.00'), fulfillments: parts };
     const asked = await askedBy(whole, 'Cancel order');
-    expect(asked).toContain('Nothing is to be paid back. This cannot be undone.');
+    expect(asked).toContain('Nothing has to be paid back. This cannot be undone.');
     expect(asked).not.toContain('deposit');
   });
 
@@ -60,8 +60,8 @@ describe('Lost books that may come back', () => {
     const fulfillments = [lost(back('150.00', '0.00'))];
     const asked = await askedBy({ status: 'LOST', fulfillments }, 'Report as found');
     const note = screen.getByText(/If the books come back by 21 Mar 2026/);
-    expect(note.textContent).toContain('Then ₹150 is to be paid back to the buyer.');
-    expect(asked).toContain('They can be ordered again. ₹150 is to be paid back to the buyer. This cannot');
+    expect(note.textContent).toContain('Then ₹150 has to be paid back to the buyer.');
+    expect(asked).toContain('They can be ordered again. ₹150 has to be paid back to the buyer. This cannot');
   });
 
   it('are announced without money if nothing is paid back', async () => {

@@ -83,7 +83,7 @@ describe('An order that is ready for pick-up', () => {
     const person = await openOrder(ready({ viewerCanHandOver: true }));
     await person.click(screen.getByRole('button', { name: 'Hand over' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hand the books over' }));
-    await enter(person, dialog.getByRole('textbox', { name: /^Code of the buyer/ }), '042913');
+    await enter(person, dialog.getByRole('textbox', { name: /^Buyer’s code/ }), '042913');
     await person.click(dialog.getByRole('button', { name: 'Hand over' }));
     expect(await screen.findByText('DELIVERED')).toBeTruthy();
     expect(inputsOf('HandOverFulfillment')).toEqual([{ fulfillmentId: ready().id, code: '042913' }]);
@@ -96,7 +96,7 @@ describe('An order that is ready for pick-up', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Hand over' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await enter(person, dialog.getByRole('textbox', { name: /^Code of the buyer/ }), '000000');
+    await enter(person, dialog.getByRole('textbox', { name: /^Buyer’s code/ }), '000000');
     await person.click(dialog.getByRole('button', { name: 'Hand over' }));
     expect(await dialog.findByText(/This is not the code of this order/)).toBeTruthy();
   });

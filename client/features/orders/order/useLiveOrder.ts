@@ -9,7 +9,7 @@ const ASK_EVERY = 30_000;
 
 /**
  * Returns an order, and updates the result when the buyer or a seller changes the order elsewhere. Staff get no
- * updates of other people's orders and do not poll for them, because each reading is recorded.
+ * updates of other people's orders and do not poll for them, because each read is recorded in the audit log.
  */
 export function useLiveOrder(id: string) {
   const { viewer } = useSession();

@@ -56,7 +56,7 @@ function ConfirmPaymentButton({ fulfillmentId, amount, onDone }: StepProps) {
         Confirm only if you have received <Money value={amount} />. This cannot be undone.
       </Trans>
     ),
-    confirm: t`Yes, received`,
+    confirm: t`Yes, I have received it`,
   };
   return <StepButton label={t`Payment received`} question={question} take={take} onDone={onDone} />;
 }

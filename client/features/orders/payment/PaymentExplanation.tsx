@@ -37,7 +37,7 @@ export function PaymentExplanation({ fulfillment: { seller, status }, open, buye
 
 type OnlineProps = { state: OpenPayment['state']; isSeller: boolean; name: string };
 
-/** Explains what the provider moves, so that neither side has to do anything for it here. */
+/** Explains an online payment or refund, which neither side has to mark as paid. */
 function Online({ state, isSeller, name }: OnlineProps) {
   if (state === 'TO_PAY') {
     return isSeller ? (
@@ -64,7 +64,7 @@ function Marked({ name, isPayee }: { name: string; isPayee: boolean }) {
   );
 }
 
-/** Tells when a payment that was marked as paid counts as received if its recipient says nothing. */
+/** Says when a payment that was marked as paid counts as received, unless its recipient reports it missing. */
 function CountsFrom({ date }: { date: string }) {
   return (
     <>

@@ -24,7 +24,7 @@ const TITLES: Record<OpenPayment['state'], MessageDescriptor> = {
   REFUND_SENT: msg`Marked as paid back`,
 };
 
-/** The titles of what is paid or paid back online, where nobody marks anything. */
+/** Titles that replace those of TITLES for online payments and refunds, which nobody marks as paid. */
 const ONLINE_TITLES: Partial<typeof TITLES> = {
   SENT: msg`Being taken from the deposit`,
   TO_REFUND: msg`Refund on its way`,
@@ -36,7 +36,7 @@ type Props = {
   buyer: Person;
 };
 
-/** Shows what is to be paid between buyer and seller, how, and what was paid. */
+/** Shows the open amount between buyer and seller, how it is paid, and the past payments. */
 export function PaymentPanel({ fulfillment, buyer }: Props) {
   const { t } = useLingui();
   const panel = useRef<HTMLElement>(null);

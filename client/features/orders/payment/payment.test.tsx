@@ -92,7 +92,7 @@ describe('The payment of a fulfillment', () => {
     await person.click(await screen.findByRole('button', { name: 'Yes, missing' }));
     await waitFor(() => expect(asked('ReportPaymentMissing')).toEqual([{ fulfillmentId: PART }]));
     await person.click(await panel.findByRole('button', { name: 'Payment received' }));
-    await person.click(await screen.findByRole('button', { name: 'Yes, received' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, I have received it' }));
     await waitFor(() => expect(asked('ConfirmPayment')).toEqual([{ fulfillmentId: PART }]));
   });
 

@@ -13,7 +13,7 @@ const BuyRentalDialog = onDemand(() => import('./BuyRentalDialog'));
 
 type Props = {
   line: PurchasableLineFragment & { title: string; paysOnline: boolean };
-  /** True once the offer has ended with the rental. */
+  /** True once the rental is over, which ends the offer. */
   isOver: boolean;
 };
 

@@ -16,10 +16,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks the buyer to confirm the purchase of a rented book, with what it costs. */
+/** Shows the cost of buying a rented book, and asks the buyer to confirm the purchase. */
 export default function BuyRentalDialog({ line, onBought, onClose }: Props) {
   const { t } = useLingui();
-  // The line has no quote any more once it is bought, while the dialog still closes.
+  // Keeps the last quote, because a bought line has none while the dialog is still closing.
   const [quote, setQuote] = useState(line.purchaseQuote);
   if (line.purchaseQuote && line.purchaseQuote !== quote) setQuote(line.purchaseQuote);
   const { failure, submit, busy } = useBuying(line.id, quote, (isBought) => {
@@ -65,7 +65,7 @@ function QuoteRows({ quote, isOnline, isBlocked }: QuoteProps) {
       <DefinitionRow term={<Trans>Price</Trans>}>
         <Money value={price} />
       </DefinitionRow>
-      <Amount term={<Trans>Rent that counts</Trans>} value={rentCounted} />
+      <Amount term={<Trans>Rent counted towards the price</Trans>} value={rentCounted} />
       <Amount term={<Trans>Paid from the deposit</Trans>} value={fromDeposit} />
       <Amount term={<Trans>Late fee, taken from the deposit</Trans>} value={lateFee} />
       <Amount
@@ -97,8 +97,8 @@ function Amount({ term, value, strong = false }: AmountProps) {
 }
 
 /**
- * Buys the line at the amounts that are shown. If they have changed, reads the new ones. Calls `onAccepted` with false if the
- * purchase waits for its online payment.
+ * Buys the line at the amounts of the quote. If the server refuses, reloads the order with its current amounts. Calls
+ * `onAccepted` with false if the purchase waits for its online payment.
  */
 function useBuying(
   orderItemId: string,

@@ -26,9 +26,11 @@ export default function RefundAccountDialog({ orderId, method, onDone, onClose }
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>It is used for refunds of this order only. Only its end is shown later.</Trans>
+        <Trans>
+          The account is used for refunds of this order only. Afterwards, only a part of it is shown.
+        </Trans>
       </Text>
-      <SelectField label={t`Paid by`} choices={PAYOUT_METHOD_LABELS} {...field('method')} />
+      <SelectField label={t`Payment method`} choices={PAYOUT_METHOD_LABELS} {...field('method')} />
       {isBank ? (
         <>
           <TextField label={t`Account holder`} autoComplete="off" {...field('bankAccount.holder')} />

@@ -47,7 +47,9 @@ export default function RefundCard({ orderId, refund }: { orderId: string; refun
             <DialogButton
               label={account ? t`Change the account…` : t`Enter an account…`}
               variant={account && !account.failure ? 'outline' : 'solid'}
-              onStep={() => note.show(t`Saved. Nothing is sent within 24 hours, in case it was not you.`)}
+              onStep={() =>
+                note.show(t`Saved. Nothing is sent for 24 hours, in case somebody else made the change.`)
+              }
               renderDialog={(ends) => (
                 <RefundAccountDialog orderId={orderId} method={account?.method ?? 'UPI'} {...ends} />
               )}
@@ -59,7 +61,7 @@ export default function RefundCard({ orderId, refund }: { orderId: string; refun
   );
 }
 
-/** Says where the refund is, and what the buyer can do. */
+/** Explains the state of the refund, and what the buyer can do. */
 function Progress({ refund: { state, amount, account } }: { refund: Refund }) {
   const sum = amount && <Money value={amount} />;
   switch (state) {
@@ -101,13 +103,15 @@ function Progress({ refund: { state, amount, account } }: { refund: Refund }) {
     case 'LINK_SENT':
       return (
         <Text>
-          <Trans>{sum} is waiting for you. Open the link and enter the account that gets the money.</Trans>
+          <Trans>
+            {sum} is waiting for you. Open the link and enter the account to which we can send it.
+          </Trans>
         </Text>
       );
     case 'FAILED':
       return (
         <Text>
-          <Trans>{sum} could not be sent to you yet. Enter an account, and we try again.</Trans>
+          <Trans>{sum} could not be sent to you yet. Enter an account, and we will try again.</Trans>
         </Text>
       );
     case 'PAID':
@@ -119,7 +123,7 @@ function Progress({ refund: { state, amount, account } }: { refund: Refund }) {
   }
 }
 
-/** Says why the account or the last try was not accepted, in the words of the provider. */
+/** Shows the provider's reason why the account was refused or the last try failed. */
 function Failure({ refund: { state, failure, account } }: { refund: Refund }) {
   const reason = account?.failure ?? (state === 'FAILED' ? failure : null);
   if (!reason || state === 'PAID') return null;
@@ -150,7 +154,7 @@ function Account({ account: { method, shown, pausedUntil } }: { account: NonNull
         </Box>
       </DefinitionRow>
       {pausedUntil && (
-        <DefinitionRow term={<Trans>Used from</Trans>}>{formatDateTime(pausedUntil)}</DefinitionRow>
+        <DefinitionRow term={<Trans>Paused until</Trans>}>{formatDateTime(pausedUntil)}</DefinitionRow>
       )}
     </Box>
   );

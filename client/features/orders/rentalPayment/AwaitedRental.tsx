@@ -25,7 +25,7 @@ type Props = {
   check: ReturnType<typeof usePaymentCheck>;
 };
 
-/** Leads the buyer to the page of the provider, tells until when the book is kept, and lets them give up. */
+/** Links to the provider's payment page, shows until when the book is kept, and lets the buyer give the payment up. */
 export function AwaitedRental({ orderId, line, asked, check }: Props) {
   const { payment, viewerCanGiveUp } = asked;
   const secondsLeft = useSecondsLeft(payment.expiresAt);

@@ -9,13 +9,13 @@ type Asked = NonNullable<RentalPaymentFragment['rentalPayment']>;
 type Props = {
   line: ExtendableLine;
   asked: Asked;
-  /** True if the payment ended while the buyer followed it. */
+  /** True if the payment ended while this page was open, or the buyer has just returned from the provider's page. */
   isNews: boolean;
 };
 
 /**
- * Tells the buyer how the payment of an extension or purchase ended. One that expired is told as long as they can try again;
- * all others are told as news only.
+ * Tells the buyer how the payment of an extension or purchase ended. An expired payment is shown while the buyer can
+ * try again; every other end is shown only as news.
  */
 export function EndedRental({ line, asked, isNews }: Props) {
   const { status } = asked.payment;
@@ -42,16 +42,16 @@ function Outcome({ line: { title }, asked: { purpose, endsOn, payment } }: Omit<
     if (isPurchase)
       return (
         <Trans>
-          The payment did not arrive in time, so the book was not bought. If you did pay, it is refunded by
-          itself.
+          The payment did not arrive in time, so the book was not bought. If you did pay, you are refunded
+          automatically.
         </Trans>
       );
     return (
       <Trans>
-        The payment did not arrive in time, so the rental was not extended. If you did pay, it is refunded by
-        itself.
+        The payment did not arrive in time, so the rental was not extended. If you did pay, you are refunded
+        automatically.
       </Trans>
     );
   }
-  return <Trans>You gave the payment up. If you did pay, it is refunded by itself.</Trans>;
+  return <Trans>You gave the payment up. If you did pay, you are refunded automatically.</Trans>;
 }

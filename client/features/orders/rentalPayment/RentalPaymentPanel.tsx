@@ -17,7 +17,7 @@ export default function RentalPaymentPanel({ orderId, line }: Props) {
   const keptFocus = useKeptFocus();
   const { rentalPayment: asked, title } = line;
   const isAwaited = asked?.payment.status === 'AWAITING';
-  // A payment that had arrived before the page was opened is no news.
+  // A payment that ended before the page was opened is not news.
   const [isFollowed, setIsFollowed] = useState(isAwaited);
   if (!isFollowed && (isAwaited || check.state !== 'paying')) setIsFollowed(true);
   if (!asked) return null;

@@ -13,7 +13,7 @@ import { TextLink } from '../../../shared/navigation/TextLink';
 import { Cell, Labelled, Row } from './ordersTable';
 import type { TransactionFragment } from './Transactions.generated';
 
-/** The width of buttons, which fill the cards of phones. */
+/** The width of the buttons. On phones, each order is a card, and its buttons are as wide as the card. */
 const WIDTH = { base: 'full', md: 'auto' };
 
 type Props = { order: TransactionFragment; onRate: () => void };

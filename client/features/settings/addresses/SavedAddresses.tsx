@@ -48,7 +48,7 @@ type Props = {
 function Addresses({ addresses, onEdit }: Props) {
   const { busy, failure, setDefault, remove } = useAddressSteps();
   const list = useRef<HTMLUListElement>(null);
-  // The row or the button that was pressed goes away, so the list receives the focus.
+  // A step removes the pressed button or its row, so the list receives the focus.
   const focusList = () => list.current?.focus();
   if (addresses.length === 0)
     return (

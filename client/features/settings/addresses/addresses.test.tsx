@@ -18,7 +18,7 @@ const SETTINGS = {
   currency: 'INR',
 } as const;
 
-/** Opens the settings with these addresses. A step changes them by `next`. */
+/** Opens the settings with these addresses. After a step, the server returns `next` instead. */
 async function openSettings(addresses: Answer<SavedAddress>[], next = addresses, answers: Answers = {}) {
   let shown = addresses;
   const change = () => {

@@ -14,12 +14,12 @@ import { useDeliveryForm } from './useDeliveryForm';
 type Props = { terms: DeliveryTermsPartsFragment; onDone: () => void; onClose: () => void };
 
 const KIND_LABELS: Record<DeliveryKind, MessageDescriptor> = {
-  FREE: msg`Nothing: delivery is free`,
+  FREE: msg`None: delivery is free`,
   FLAT: msg`The same for each order`,
   BY_WEIGHT: msg`By weight`,
 };
 
-/** Changes what the viewer asks for delivery as a seller. */
+/** Edits the viewer's delivery charges as a seller, and the place for pick-ups. */
 export default function DeliveryDialog({ terms, onDone, onClose }: Props) {
   const { t } = useLingui();
   const delivery = useDeliveryForm(terms, onDone);
@@ -36,7 +36,7 @@ export default function DeliveryDialog({ terms, onDone, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <SelectField label={t`You ask for delivery`} choices={KIND_LABELS} {...field('kind')} />
+      <SelectField label={t`Delivery charge`} choices={KIND_LABELS} {...field('kind')} />
       {kind === 'FLAT' && (
         <AmountField
           label={t`Charge for each order`}
@@ -48,7 +48,7 @@ export default function DeliveryDialog({ terms, onDone, onClose }: Props) {
       {kind === 'BY_WEIGHT' && <RateRows {...delivery} suggested={terms.suggestedRates} />}
       {kind !== 'FREE' && (
         <AmountField
-          label={t`Free for books from`}
+          label={t`Free delivery for books worth at least`}
           name="freeAbove"
           helper={t`Leave empty if delivery never becomes free`}
           field={field}
@@ -61,7 +61,7 @@ export default function DeliveryDialog({ terms, onDone, onClose }: Props) {
         {...field('pickUpPlace')}
       />
       <Text color="fg.muted" textStyle="sm">
-        <Trans>The charge is yours, without commission. Orders that were placed keep theirs.</Trans>
+        <Trans>The charge is yours, without commission. The charges of existing orders do not change.</Trans>
       </Text>
     </FormDialog>
   );

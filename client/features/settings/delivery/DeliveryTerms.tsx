@@ -19,7 +19,7 @@ export default function DeliveryTerms() {
   const [isOpen, setIsOpen] = useState(false);
   const terms = data?.deliveryTerms;
   return (
-    <SettingsSection title={t`Delivery of what you sell`}>
+    <SettingsSection title={t`Delivery of your books`}>
       {!terms && !error && <RowsSkeleton count={1} />}
       {!terms && error && <LoadFailure onRetry={() => void refetch()} />}
       {terms && (
@@ -59,7 +59,7 @@ function Summary({
       {charge && (
         <Text>
           <Trans>
-            Each order costs <Money value={charge} />.
+            Delivery costs <Money value={charge} /> per order.
           </Trans>
         </Text>
       )}

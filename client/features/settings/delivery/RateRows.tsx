@@ -11,11 +11,11 @@ import type { DeliveryTermsPartsFragment } from './DeliveryTerms.generated';
 import { rateValues, type RateValues, type useDeliveryForm } from './useDeliveryForm';
 
 type Props = Pick<ReturnType<typeof useDeliveryForm>, 'form' | 'field'> & {
-  /** The rates for books by post. */
+  /** The post's rates for books, as a starting point for the seller's table. */
   suggested: DeliveryTermsPartsFragment['suggestedRates'];
 };
 
-/** Edits the charges by weight. */
+/** Edits the table of delivery charges by weight. */
 export function RateRows({ form, field, suggested }: Props) {
   const { t } = useLingui();
   const rates = form.watch('rates');
@@ -79,7 +79,7 @@ export function RateRows({ form, field, suggested }: Props) {
         </Button>
       </Flex>
       <Text color="fg.muted" textStyle="sm">
-        <Trans>What is heavier than the last row is charged as several parcels.</Trans>
+        <Trans>An order heavier than the last row is charged as several parcels.</Trans>
       </Text>
     </>
   );

@@ -41,9 +41,13 @@ describe('The delivery charges of a seller', () => {
   it('are set for each order, and free from an amount', async () => {
     const { person, dialog } = await openDialog();
     expect(screen.getByText('Delivery is free for your buyers.')).toBeTruthy();
-    await person.selectOptions(dialog.getByLabelText('You ask for delivery'), 'FLAT');
+    await person.selectOptions(dialog.getByLabelText('Delivery charge'), 'FLAT');
     await enter(person, dialog.getByRole('textbox', { name: /^Charge for each order/ }), '1,040.50');
-    await enter(person, dialog.getByRole('textbox', { name: /^Free for books from/ }), '500');
+    await enter(
+      person,
+      dialog.getByRole('textbox', { name: /^Free delivery for books worth at least/ }),
+      '500',
+    );
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByRole('button', { name: 'Change delivery charges' });
     expect(inputsOf('UpdateDeliveryTerms')).toMatchObject([
@@ -53,7 +57,7 @@ describe('The delivery charges of a seller', () => {
 
   it('are set by weight, beginning with the rates for books by post', async () => {
     const { person, dialog } = await openDialog();
-    await person.selectOptions(dialog.getByLabelText('You ask for delivery'), 'BY_WEIGHT');
+    await person.selectOptions(dialog.getByLabelText('Delivery charge'), 'BY_WEIGHT');
     await person.click(dialog.getByRole('button', { name: 'Remove row 1' }));
     await person.click(dialog.getByRole('button', { name: 'Add a row' }));
     const weights = dialog.getAllByRole('textbox', { name: /^Up to/ });

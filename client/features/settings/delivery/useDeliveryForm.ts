@@ -3,7 +3,7 @@ import { plainAmount } from '../../../shared/forms/amount';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { useUpdateDeliveryTermsMutation, type DeliveryTermsPartsFragment } from './DeliveryTerms.generated';
 
-/** A row of the table by weight, as typed. */
+/** A row of the table of charges by weight, as typed. */
 export type RateValues = { upToGrams: string; charge: string };
 
 export type DeliveryValues = {
@@ -15,12 +15,15 @@ export type DeliveryValues = {
   pickUpPlace: string;
 };
 
-/** Returns rows of a table by weight as text. */
+/** Returns a table of charges by weight as form values. */
 export function rateValues(rates: DeliveryTermsPartsFragment['rates']): RateValues[] {
   return rates.map(({ upToGrams, charge }) => ({ upToGrams: String(upToGrams), charge: charge.amount }));
 }
 
-/** Manages the form of the delivery terms. A table by weight starts with the rates that the server suggests. */
+/**
+ * Manages the form of the delivery terms. If the seller has no charges by weight, the table starts with the suggested
+ * rates.
+ */
 export function useDeliveryForm(terms: DeliveryTermsPartsFragment, onDone: () => void) {
   const [update] = useUpdateDeliveryTermsMutation();
   const { kind, charge, rates, freeAbove, pickUp, suggestedRates } = terms;

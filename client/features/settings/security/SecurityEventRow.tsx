@@ -28,7 +28,7 @@ const KINDS: Record<SecurityEventKind, ReturnType<typeof msg>> = {
 
 type Props = { event: SecurityEventsQuery['securityEvents'][number]; onDisown: () => void };
 
-/** A security event: what happened, on which device, where and when. Its button reports that it was another person. */
+/** A security event: what happened, on which device, where and when. Its button reports that another person caused it. */
 export function SecurityEventRow({ event, onDisown }: Props) {
   const { t } = useLingui();
   const { id, kind, userAgent, network, isNewDevice, occurredAt } = event;

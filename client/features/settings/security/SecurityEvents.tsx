@@ -20,7 +20,9 @@ export function SecurityEvents() {
   return (
     <SettingsSection title={t`Recent activity`}>
       <Text color="fg.muted">
-        <Trans>Was something here not you? Press “This was not me” at the earliest such entry.</Trans>
+        <Trans>
+          If you do not recognise something here, press “This was not me” on the earliest such entry.
+        </Trans>
       </Text>
       {!data && !error && <RowsSkeleton count={2} />}
       {!data && error && <LoadFailure onRetry={() => void refetch()} />}

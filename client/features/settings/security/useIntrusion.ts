@@ -4,7 +4,7 @@ import { paths } from '../../../shared/navigation/paths';
 import { useSend } from '../../../shared/send/useSend';
 import { useReportIntrusionMutation } from './Factors.generated';
 
-/** Reports an intruder. The report logs out all devices, including this one. */
+/** Manages the report of an intruder. The report logs out all devices, including this one. */
 export function useIntrusion() {
   const { send, busy, failure } = useSend();
   const navigate = useNavigate();
