@@ -73,7 +73,7 @@ export interface Loaders {
   offersOfEdition: DataLoader<string, EditionOffers>;
   /** The usual price of an edition, computed from past sales. */
   usualPrice: DataLoader<string, UsualPrice | null>;
-  /** IDs of other books by the same author, and of similar books. */
+  /** IDs of other books by the same author. */
   moreByAuthor: DataLoader<string, string[]>;
   similar: DataLoader<string, string[]>;
   /** The maximum extension that the principal can get for an order line. */
@@ -92,7 +92,9 @@ export interface Loaders {
   earnings: DataLoader<string, FulfillmentEarnings | null>;
   /** The papers of a fulfillment; empty if the principal may not see them. */
   papers: DataLoader<string, Paper[]>;
-  /** The pending request for an approval of a step about a subject; null without one, or if the principal may not see it. */
+  /**
+   * The pending request for the approval of a step about a subject; null if there is none, or if the principal may not see it.
+   */
   approval: DataLoader<string, Approval | null>;
   /** The payout account of a seller; null if the principal does not settle payouts. */
   payoutAccount: DataLoader<string, PayoutAccount | null>;
@@ -102,7 +104,7 @@ export interface Loaders {
   review: DataLoader<string, Review | null>;
   /** The number of an edition's reviews, their mean score, and the counts by stars. */
   reviewSummary: DataLoader<string, ReviewSummary>;
-  /** The principal's review of an edition or a seller, and whether the principal can write one. */
+  /** The principal's review of an edition, and whether the principal can write one. */
   ownBookReview: DataLoader<string, OwnReview>;
   ownSellerReview: DataLoader<string, OwnReview>;
   /** A seller's public figures, computed from past orders. */

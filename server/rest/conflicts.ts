@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain/shared/errors.js';
 
-/** The codes of requests that the present state of things refuses: 409. */
+/** The codes of refusals with status 409: the request conflicts with the current state of the data. */
 export const CONFLICTS: readonly ErrorCode[] = [
   'EMAIL_TAKEN',
   'POLICY_NOT_IN_FORCE',

@@ -10,7 +10,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     contact: { name: 'The developers of Panna' },
     description:
       'The API of the marketplace, with the same rules as the GraphQL API. Amounts are rupees as JSON numbers, ratings are ' +
-      '0 to 100, and dates are ISO 8601. Every response is `{ status: "success", data }` or ' +
+      '10 to 100, and dates are ISO 8601. Every response is `{ status: "success", data }` or ' +
       '`{ status: "error", message, code, field?, values?, errors? }`.\n\n' +
       'Rate-limited calls return the headers `RateLimit-Policy` (`"logIn";q=300;w=60`: 300 calls in 60 seconds) and ' +
       '`RateLimit` (`"logIn";r=299;t=60`: 299 calls left, and 60 seconds until the window ends). Calls beyond the limit ' +

@@ -65,7 +65,7 @@ export class AddressResolver {
   }
 
   @Mutation(() => ChangeAddressPayload, {
-    description: 'Replaces a saved address. Orders keep the address to which they were placed.',
+    description: 'Replaces a saved address. Orders keep the address with which they were placed.',
   })
   changeAddress(
     @Arg('input', () => ChangeAddressInput) input: ChangeAddressInput,
@@ -86,7 +86,8 @@ export class AddressResolver {
 
   @Mutation(() => RemoveAddressPayload, {
     description:
-      'Removes a saved address. If it was the default, the newest of the others becomes the default. Orders keep it.',
+      'Removes a saved address. If it was the default, the newest of the others becomes the default. Orders keep the ' +
+      'address.',
   })
   removeAddress(
     @Arg('input', () => RemoveAddressInput) { id }: RemoveAddressInput,

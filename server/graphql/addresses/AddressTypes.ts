@@ -11,7 +11,10 @@ export class SavedAddressType {
   @Field(() => ID, { description: 'The ID of the saved address.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Your name for the address, such as Home; or null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your name for the address, such as Home; null if you gave none.',
+  })
   label!: string | null;
 
   @Field(() => String, { description: 'The name of the person who receives the parcel.' })
@@ -32,7 +35,7 @@ export class SavedAddressType {
   @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
   zipcode!: string;
 
-  @Field(() => String, { description: 'The country.' })
+  @Field(() => String, { description: 'The name of the country, such as India.' })
   country!: string;
 
   @Field(() => Boolean, { description: 'True for the address with which a checkout starts.' })
@@ -44,7 +47,7 @@ export class SavedAddressType {
 
 @ObjectType('CheckoutAddress', {
   simpleResolvers: true,
-  description: 'An address to start a form with. Fields that are not known are null.',
+  description: 'An address with which a checkout form starts. Unknown fields are null.',
 })
 export class CheckoutAddressType {
   @Field(() => String, { nullable: true, description: 'The name of the person who receives the parcel.' })
@@ -65,7 +68,7 @@ export class CheckoutAddressType {
   @Field(() => String, { nullable: true, description: 'The postal code: 5 or 6 digits.' })
   zipcode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The country.' })
+  @Field(() => String, { nullable: true, description: 'The name of the country, such as India.' })
   country!: string | null;
 }
 
@@ -114,7 +117,7 @@ export class SaveAddressInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True to make it the default. The first saved address always is.',
+    description: 'True to make it the default. The first saved address is always the default.',
   })
   isDefault?: boolean;
 }

@@ -17,15 +17,17 @@ import {
 } from './ApprovalTypes.js';
 
 const FOR_STAFF =
-  'For staff with `money:settle` whose session was confirmed within the last 10 minutes; it is recorded.';
+  'For staff with `money:settle` whose session was confirmed within the last 10 minutes. The step is recorded in the ' +
+  'audit log.';
 
-/** The requests that a second member of staff approve a step with money. */
+/** Requests from one member of staff to a second one to approve a step with money. */
 @Resolver(() => ApprovalType)
 export class ApprovalResolver {
   @Query(() => ApprovalConnection, {
     complexity: pageCost,
     description:
-      'The steps of staff that wait for the approval of a second one, oldest first. For staff with `money:read`.',
+      'The steps of staff that wait for the approval of a second member of staff, oldest first. For staff with ' +
+      '`money:read`.',
   })
   pendingApprovals(
     @Args(() => PageArgs) page: PageArgs,
@@ -54,7 +56,7 @@ export class ApprovalResolver {
   }
 
   @Mutation(() => ApproveStepPayload, {
-    description: `Approves a step that another member of staff asked for, and takes it. Not for the sides of the order. ${FOR_STAFF}`,
+    description: `Approves and takes a step that another member of staff asked for. Not for the sides of the order. ${FOR_STAFF}`,
   })
   approveStep(
     @Arg('input', () => ApproveStepInput) input: ApproveStepInput,
@@ -64,7 +66,7 @@ export class ApprovalResolver {
   }
 
   @Mutation(() => DeclineStepPayload, {
-    description: `Declines a step that a member of staff asked for, or takes an own request back. No money moves. ${FOR_STAFF}`,
+    description: `Declines a step that a member of staff asked for, or withdraws your own request. No money moves. ${FOR_STAFF}`,
   })
   declineStep(
     @Arg('input', () => DeclineStepInput) input: DeclineStepInput,

@@ -9,7 +9,8 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(ApprovedStep, {
   name: 'ApprovedStep',
-  description: 'A step of staff that a second one must approve above the amount that the operator has set.',
+  description:
+    'A step of staff. Above the amount that the operator has set, a second member of staff must approve it.',
   valuesConfig: {
     SETTLE_REFUND: { description: 'Settle a failed refund whose buyer was paid another way.' },
     SETTLE_UNKNOWN_PAYMENT: { description: 'Settle a payment of unknown origin.' },
@@ -22,23 +23,23 @@ registerEnumType(ApprovedStep, {
 
 registerEnumType(ApprovalDecision, {
   name: 'ApprovalDecision',
-  description: 'The end of a request for approval.',
+  description: 'The outcome of a request for approval.',
   valuesConfig: {
     APPROVED: { description: 'Another member of staff approved it, and the step was taken.' },
     REJECTED: { description: 'Another member of staff declined it.' },
     WITHDRAWN: { description: 'The member of staff who asked took it back.' },
     EXPIRED: { description: 'Nobody decided it within 14 days.' },
-    LAPSED: { description: 'The member of staff who asked may not take the step any more.' },
+    LAPSED: { description: 'The member of staff who asked is no longer allowed to take the step.' },
   },
 });
 
-/** Words in the descriptions of steps that may need an approval. */
+/** A sentence for the descriptions of steps that may need an approval. */
 export const SECOND_PERSON =
   'Above the amount that the operator has set, a second member of staff must approve it.';
 
 @ObjectType('Approval', {
   simpleResolvers: true,
-  description: 'A request of a member of staff that another one approve a step with money.',
+  description: 'A request by a member of staff for a second one to approve a step with money.',
 })
 export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
   @Field(() => ID, { description: 'The ID of the request.' })
@@ -48,7 +49,9 @@ export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
   step!: ApprovedStep;
 
   @Field(() => ID, {
-    description: 'The ID of the refund, payment, difference, payout or chargeback; of the seller for a debt.',
+    description:
+      'The ID of the refund, payment, difference, payout or chargeback that the step is about; for a debt, the ID of ' +
+      'the seller.',
   })
   subjectId!: string;
 
@@ -76,10 +79,14 @@ export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
   @Field(() => ApprovalDecision, { nullable: true, description: 'The decision; null while it is pending.' })
   decision!: ApprovalDecision | null;
 
-  @Field(() => Boolean, { description: 'True if you can approve it: it is pending, and another one asked.' })
+  @Field(() => Boolean, {
+    description: 'True if you can approve it now. Another member of staff must have asked for it.',
+  })
   viewerCanApprove!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can decline it, or take an own request back.' })
+  @Field(() => Boolean, {
+    description: 'True if you can decline it, or withdraw it because you asked for it.',
+  })
   viewerCanDecline!: boolean;
 }
 

@@ -48,8 +48,9 @@ export class LeaseInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The share of the rent, 0 to 100 per cent, that counts towards the price if the renter buys the copies. Null, the ' +
-      'default: copies are not for sale to their renter. They cost the sale price, or the deposit if the book is not for sale.',
+      'The share of the rent, 0 to 100 per cent, that counts towards the price if a reader buys the copies they ' +
+      'rent. If null, the default, rented copies cannot be bought. They cost the sale price, or the deposit if the ' +
+      'book is not for sale.',
   })
   rentCreditPercent?: number;
 }
@@ -85,7 +86,10 @@ export class ListBookInput {
   @Field(() => BookLanguage, { nullable: true, description: 'The language of the book.' })
   language?: BookLanguage;
 
-  @Field(() => BookBinding, { nullable: true, description: 'The binding of the book.' })
+  @Field(() => BookBinding, {
+    nullable: true,
+    description: 'The binding of the book: paperback or hardcover.',
+  })
   binding?: BookBinding;
 
   @Field(() => Int, { nullable: true, description: 'The number of pages: 1 to 20,000.' })

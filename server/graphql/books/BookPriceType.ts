@@ -6,7 +6,8 @@ import { MoneyType } from '../schema/MoneyType.js';
 
 @ObjectType('PurchaseOffer', {
   simpleResolvers: true,
-  description: 'An offer to buy rented copies during the rental. An order freezes it.',
+  description:
+    'An offer to buy rented copies during the rental. An order keeps the offer as it was when the order was placed.',
 })
 export class PurchaseOfferType implements PurchaseOffer {
   @Field(() => MoneyType, {
@@ -48,8 +49,8 @@ class LeasePriceType {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The share of the rent, in per cent, that counts towards the price if the renter buys the copies; null if they cannot ' +
-      'buy them.',
+      'The share of the rent, in per cent, that counts towards the price if a reader buys the copies they rent; null ' +
+      'if rented copies cannot be bought.',
   })
   rentCreditPercent!: number | null;
 

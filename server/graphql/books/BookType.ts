@@ -105,7 +105,8 @@ export class BookType
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The weight of a copy in grams; null if the seller did not state it, and it is estimated.',
+    description:
+      'The weight of a copy in grams; null if the seller did not state it. It is then estimated from binding and pages.',
   })
   weightGrams!: number | null;
 

@@ -114,11 +114,11 @@ export class CartType extends NodeType implements Omit<Cart, 'items'> {
 
   @Field(() => [CartDeliveryType], {
     complexity: shortListCost,
-    description: 'The charge of each seller for delivery, in the order of the lines.',
+    description: 'The delivery charge of each seller, in the order of the lines.',
   })
   deliveries!: CartDeliveryType[];
 
-  @Field(() => MoneyType, { description: 'The charges of all sellers for delivery.' })
+  @Field(() => MoneyType, { description: 'The sum of the delivery charges of all sellers.' })
   deliveryCharge!: MoneyType;
 
   @Field(() => MoneyType, { description: '`totalAmount` and `deliveryCharge` together.' })

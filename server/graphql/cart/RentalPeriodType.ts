@@ -5,7 +5,8 @@ import { DateScalar } from '../schema/scalars.js';
 @ObjectType('RentalPeriod', {
   simpleResolvers: true,
   description:
-    'The days of a rental: a whole number of calendar months. Fewer days only after a late delivery (`MovedRental.isShortened`).',
+    'The days of a rental: a whole number of calendar months, or fewer days if a late delivery shortened it ' +
+    '(`MovedRental.isShortened`).',
 })
 export class RentalPeriodType implements RentalPeriod {
   @Field(() => DateScalar, { description: 'The first day.' })

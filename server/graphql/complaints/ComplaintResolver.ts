@@ -50,8 +50,8 @@ export class ComplaintResolver {
   @Query(() => ComplaintConnection, {
     complexity: pageCost,
     description:
-      'All open complaints, the one with the earliest deadline first. For staff with `complaints:read-any`, whose reading ' +
-      'is recorded.',
+      'All open complaints, the one with the earliest deadline first. For staff with `complaints:read-any`. Each ' +
+      'read by staff is recorded in the audit log.',
   })
   openComplaints(
     @Args(() => PageArgs) page: PageArgs,
@@ -63,8 +63,8 @@ export class ComplaintResolver {
   @Query(() => ComplaintType, {
     nullable: true,
     description:
-      'A complaint by its number, for the complainant and for staff with `complaints:read-any`, whose reading is recorded. ' +
-      'Null for all others.',
+      'A complaint by its number, for the complainant and for staff with `complaints:read-any`. Each read by staff ' +
+      'is recorded in the audit log. Null for all others.',
   })
   complaint(
     @Arg('number', () => String, { description: 'The number, such as `2026-000123`.' }) number: string,
@@ -130,7 +130,9 @@ export class ComplaintResolver {
     return changed(scope, () => replyToComplaint(scope, input));
   }
 
-  @Mutation(() => WithdrawComplaintPayload, { description: 'Ends a complaint of yours.' })
+  @Mutation(() => WithdrawComplaintPayload, {
+    description: 'Withdraws one of your open complaints, which ends it.',
+  })
   withdrawComplaint(
     @Arg('input', () => WithdrawComplaintInput) input: WithdrawComplaintInput,
     @Ctx() { scope }: GraphQLContext,

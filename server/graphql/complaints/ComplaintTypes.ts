@@ -63,7 +63,7 @@ registerEnumType(ComplaintEntryAction, {
 export class ComplaintEntryType implements ComplaintEntry {
   id!: string;
 
-  @Field(() => ComplaintEntryAction, { description: 'The step.' })
+  @Field(() => ComplaintEntryAction, { description: 'The kind of step.' })
   action!: ComplaintEntryAction;
 
   @Field(() => ComplaintParty, { description: 'The party that took the step.' })
@@ -72,7 +72,7 @@ export class ComplaintEntryType implements ComplaintEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'The words of the party; null for a withdrawal, empty once the complainant closed the account.',
+      'The message of the party; null for a withdrawal, empty once the complainant closed the account.',
   })
   text!: string | null;
 
@@ -117,7 +117,7 @@ export class ComplaintType extends NodeType implements Complaint {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The next of the two deadlines; null once the complaint has ended.',
+    description: 'The next deadline: `answerBy` or `settleBy`. Null once the complaint has ended.',
   })
   dueAt!: Date | null;
 

@@ -24,8 +24,7 @@ export class DeliveryResolver {
   }
 
   @Mutation(() => UpdateDeliveryTermsPayload, {
-    description:
-      'Sets what you ask for delivery as a seller. Orders that were placed before keep their charge.',
+    description: 'Sets your delivery terms as a seller. Orders that were placed before keep their charge.',
   })
   updateDeliveryTerms(
     @Arg('input', () => UpdateDeliveryTermsInput) input: UpdateDeliveryTermsInput,

@@ -22,7 +22,7 @@ registerEnumType(DeliveryKind, {
   description: 'A row of a table of delivery charges by weight.',
 })
 export class DeliveryRateType implements DeliveryRate {
-  @Field(() => Int, { description: 'The heaviest parcel of the row, in grams.' })
+  @Field(() => Int, { description: 'The maximum weight of a parcel for this charge, in grams.' })
   upToGrams!: number;
 
   @Field(() => MoneyType, { description: 'The charge for a parcel.' })
@@ -34,7 +34,7 @@ export class DeliveryRateType implements DeliveryRate {
   description: 'The offer of a seller to hand books over in person.',
 })
 export class PickUpOfferType implements PickUpOffer {
-  @Field(() => String, { description: 'The area and a note, such as the times.' })
+  @Field(() => String, { description: 'The area, with a note such as the times.' })
   place!: string;
 
   @Field(() => String, { description: 'The city of the default address of the seller.' })
@@ -43,7 +43,7 @@ export class PickUpOfferType implements PickUpOffer {
 
 @ObjectType('DeliveryTerms', {
   simpleResolvers: true,
-  description: 'The delivery terms of a seller. Delivery is free unless the seller says otherwise.',
+  description: 'The delivery terms of a seller. Delivery is free unless the seller sets a charge.',
 })
 export class DeliveryTermsType implements DeliveryTerms {
   @Field(() => DeliveryKind, { description: 'The way in which the seller charges for delivery.' })
@@ -54,8 +54,7 @@ export class DeliveryTermsType implements DeliveryTerms {
 
   @Field(() => [DeliveryRateType], {
     description:
-      'The charges by weight, lightest row first; empty unless BY_WEIGHT. What is heavier than the last row goes in ' +
-      'several parcels.',
+      'The charges by weight, lightest row first; empty unless BY_WEIGHT. Heavier orders go in several parcels.',
   })
   rates!: DeliveryRateType[];
 
@@ -95,7 +94,9 @@ export class BookDeliveryType implements BookDelivery {
 
 @InputType({ description: 'A row of a table of delivery charges by weight.' })
 export class DeliveryRateInput {
-  @Field(() => Int, { description: 'The heaviest parcel of the row, in grams: 10 to 100,000.' })
+  @Field(() => Int, {
+    description: 'The maximum weight of a parcel for this charge, in grams: 10 to 100,000.',
+  })
   upToGrams!: number;
 
   @Field(() => DecimalScalar, { description: 'The charge for a parcel, in rupees.' })
@@ -129,8 +130,8 @@ export class UpdateDeliveryTermsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The area and a note, such as times, where buyers can pick books up themselves: at most 200 characters. Null if they ' +
-      'cannot. They are also told the city of your default address, which you must have saved.',
+      'The area where buyers can pick books up themselves, with a note such as the times: at most 200 characters. ' +
+      'Null if they cannot. They are also told the city of your default address, which you must have saved.',
   })
   pickUpPlace?: string | null;
 }

@@ -36,14 +36,14 @@ export class AnswerDisputeInput extends DisputeInput {
 
   @Field(() => DecimalScalar, {
     description:
-      'The amount that you offer, such as `50.50`; `0` for nothing. The whole claim settles the dispute.',
+      'The amount that you offer, such as `50.50`; `0` for nothing. Offering the whole claim settles the dispute.',
   })
   amount!: string;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True if the buyer sends the books back first. Only if `viewerCanAskReturn`; false by default.',
+      'True if the buyer has to send the books back first. Allowed only if `viewerCanAskReturn`; false by default.',
   })
   returnFirst?: boolean;
 }
@@ -67,7 +67,7 @@ export class DecideDisputeInput extends DisputeInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True if the buyer sends the books back first. Only if `viewerCanAskReturn`; false by default.',
+      'True if the buyer has to send the books back first. Allowed only if `viewerCanAskReturn`; false by default.',
   })
   returnFirst?: boolean;
 }

@@ -34,32 +34,34 @@ export class DisputeReturnType implements DisputeReturn {
 
   @Field(() => DateTimeScalar, {
     description:
-      'When the buyer must have sent the books: after `DISPUTE_SENDING_DAYS` days. Otherwise the dispute ends without a refund.',
+      'The time by which the buyer must send the books: `DISPUTE_SENDING_DAYS` days after `askedAt`. Otherwise the ' +
+      'dispute ends without a refund.',
   })
   sendBy!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The company that carries the books back; null before the sending.',
+    description: 'The company that carries the books back; null until the books are sent.',
   })
   carrier!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number by which the carrier tracks the parcel; null before the sending.',
+    description: 'The number by which the carrier tracks the parcel; null until the books are sent.',
   })
   trackingNumber!: string | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the buyer recorded the sending; null before.',
+    description: 'When the buyer recorded the sending; null until then.',
   })
   sentAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When the refund is made without the seller: `DISPUTE_ARRIVAL_DAYS` days after the sending; null before it.',
+      'When the refund is made even if the seller does not confirm the arrival: `DISPUTE_ARRIVAL_DAYS` days after ' +
+      'the sending. Null until the books are sent.',
   })
   confirmBy!: Date | null;
 
@@ -83,7 +85,7 @@ export class DisputeReturnType implements DisputeReturn {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the seller confirmed the arrival; null before, and if it was assumed.',
+    description: 'When the seller confirmed the arrival; null until then, and if the arrival was assumed.',
   })
   arrivedAt!: Date | null;
 }

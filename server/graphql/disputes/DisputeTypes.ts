@@ -28,7 +28,9 @@ export class DisputeType extends NodeType implements Dispute {
   @Field(() => DisputeStatus, { description: 'The progress of the dispute.' })
   status!: DisputeStatus;
 
-  @Field(() => String, { description: 'The words of the buyer; empty once the buyer closed the account.' })
+  @Field(() => String, {
+    description: 'The buyer’s description of the problem; empty once the buyer closed the account.',
+  })
   statement!: string;
 
   @Field(() => MoneyType, { description: 'The amount that the buyer wants back.' })
@@ -38,35 +40,39 @@ export class DisputeType extends NodeType implements Dispute {
   openedAt!: Date;
 
   @Field(() => DateTimeScalar, {
-    description: 'When the seller is asked to have answered: `DISPUTE_ANSWER_DAYS` days after the opening.',
+    description: 'The time by which the seller should answer: `DISPUTE_ANSWER_DAYS` days after the opening.',
   })
   answerBy!: Date;
 
   @Field(() => DateTimeScalar, {
     description:
-      'When the dispute ends by itself if nobody acts. If nobody decides it, it ends for the buyer `DISPUTE_DECISION_DAYS` days ' +
-      'after the opening, or after the objection to a return. A return ends at its own deadlines.',
+      'When the dispute ends by itself if nobody acts. Without a decision, it ends in the buyer’s favour ' +
+      '`DISPUTE_DECISION_DAYS` days after the opening, or after the objection to a return. While books are sent ' +
+      'back, the deadlines of `returnOfBooks` apply.',
   })
   endsAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'The last answer of the seller; null before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last answer of the seller; null until they answer.',
+  })
   answer!: string | null;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The amount that the seller offers; null before the answer.',
+    description: 'The amount that the seller offers; null until they answer.',
   })
   offered!: MoneyType | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the seller answered first; null before.',
+    description: 'When the seller first answered; null until then.',
   })
   answeredAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The explanation of the staff who decided the dispute; null for every other end.',
+    description: 'The explanation of the staff who decided the dispute; null unless staff decided it.',
   })
   decision!: string | null;
 
@@ -82,7 +88,9 @@ export class DisputeType extends NodeType implements Dispute {
   })
   closedAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'True if the offer is refunded once the books are back.' })
+  @Field(() => Boolean, {
+    description: 'True if the buyer gets the offered amount only after sending the books back.',
+  })
   offersReturn!: boolean;
 
   @Field(() => DisputeReturnType, {
@@ -93,12 +101,12 @@ export class DisputeType extends NodeType implements Dispute {
 
   @Field(() => Boolean, {
     description:
-      'True if you can answer or decide with `returnFirst` now: the buyer has sold books to send back.',
+      'True if you can answer or decide with `returnFirst` now: the buyer has bought books that can be sent back.',
   })
   viewerCanAskReturn!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if you can say now that you have sent the books back, as the buyer.',
+    description: 'True if you can record now, as the buyer, that you have sent the books back.',
   })
   viewerCanSendReturn!: boolean;
 
@@ -133,7 +141,7 @@ export const DisputeConnection = connectionOf<Dispute>('Dispute', () => DisputeT
   description: 'A reason for which you can open a dispute about a fulfillment now.',
 })
 export class PossibleDisputeType implements Claim {
-  @Field(() => DisputeReason, { description: 'The reason.' })
+  @Field(() => DisputeReason, { description: 'The reason for which you can open a dispute.' })
   reason!: DisputeReason;
 
   @Field(() => MoneyType, { description: 'The most that you can claim.' })
@@ -148,16 +156,19 @@ export class PossibleDisputeType implements Claim {
 
 @ObjectType('DisputePromptness', {
   simpleResolvers: true,
-  description: 'The promptness of answers to disputes of the last 30 days.',
+  description:
+    'The numbers of disputes opened in the last 30 days that were due for an answer, and answered in time.',
 })
 export class DisputePromptnessType implements Promptness {
   @Field(() => Int, {
-    description: 'The disputes that were answered or ended, or whose time to answer has passed.',
+    description:
+      'The number of disputes that were answered or have ended, or whose time to answer has passed.',
   })
   asked!: number;
 
   @Field(() => Int, {
-    description: 'The disputes among them that were answered or ended within `DISPUTE_ANSWER_DAYS` days.',
+    description:
+      'The number of these disputes that were answered or ended within `DISPUTE_ANSWER_DAYS` days.',
   })
   inTime!: number;
 }

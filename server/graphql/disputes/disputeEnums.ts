@@ -3,7 +3,7 @@ import { DisputeReason, DisputeStatus } from '../../domain/disputes/dispute.js';
 
 registerEnumType(DisputeReason, {
   name: 'DisputeReason',
-  description: 'The reason for which a buyer disputes a fulfillment.',
+  description: 'The reason why a buyer disputes a fulfillment.',
   valuesConfig: {
     NOT_ARRIVED: { description: 'The books did not arrive.' },
     NOT_AS_DESCRIBED: { description: 'The books are not as the listing describes them.' },
@@ -25,14 +25,16 @@ registerEnumType(DisputeStatus, {
     SETTLED: { description: 'Buyer and seller have agreed on an amount.' },
     WITHDRAWN: { description: 'Withdrawn by the buyer.' },
     DECIDED: { description: 'Decided by staff.' },
-    EXPIRED: { description: 'Ended for the buyer, because nobody decided it in time.' },
+    EXPIRED: { description: 'Ended in the buyer’s favour, because nobody decided it in time.' },
     AWAITING_RETURN: { description: 'The buyer is to send the books back.' },
     RETURN_SENT: {
       description: 'The books are on their way back. The seller is asked to confirm the arrival.',
     },
     RETURN_CONTESTED: { description: 'The seller objects to the return. Staff can decide.' },
-    RETURNED: { description: 'The books are back, and the buyer got the named amount.' },
-    LAPSED: { description: 'Ended for the seller, because the buyer did not send the books back in time.' },
+    RETURNED: { description: 'The books are back, and the buyer got the refund.' },
+    LAPSED: {
+      description: 'Ended in the seller’s favour, because the buyer did not send the books back in time.',
+    },
   },
 });
 

@@ -16,8 +16,8 @@ registerEnumType(OrderStatus, {
     DELIVERED: { description: 'Received by the buyer.' },
     CANCELLED: {
       description:
-        'Cancelled by the buyer or the seller, or not confirmed or shipped in time. Charges and deposits were ' +
-        'cancelled. The seller has to pay back what was paid.',
+        'Cancelled by the buyer or the seller, or automatically because a deadline passed. Charges and deposits were ' +
+        'cancelled. What was paid has to be refunded.',
     },
     RETURNED: { description: 'The rented copies are back with the seller.' },
     LOST: { description: 'The rented copies were declared lost. The deposits paid for them.' },
@@ -42,7 +42,7 @@ export class FulfillmentDeadlineType implements Deadline {
   status!: ReachedStatus;
 }
 
-/** The deadlines among the fields of a fulfillment. */
+/** Base class of fulfillments with their deadlines. */
 @ObjectType()
 export abstract class DatedFulfillmentType extends NodeType {
   @Field(() => FulfillmentDeadlineType, {

@@ -62,7 +62,8 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
 
   @Field(() => ReturnShipmentType, {
     nullable: true,
-    description: 'The parcel in which the buyer sent the rented copies back; null before.',
+    description:
+      'The parcel in which the buyer sent the rented copies back; null until the buyer records the sending.',
   })
   returnShipment!: ReturnShipmentType | null;
 
@@ -106,16 +107,18 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => SettlementType, {
     nullable: true,
     description:
-      'The split of the deposits if the rented copies were returned today, or on the day on which they were sent ' +
-      'back; null if there are none to return, in a support view, and for staff without `money:read`.',
+      'The split of the deposits if the rented copies came back today; if the buyer has sent them back, late fees ' +
+      'count only until that day. Null unless copies are rented out, in a support view, and for staff without ' +
+      '`money:read`.',
   })
   settlement!: Settlement | null;
 
   @Field(() => LossSettlementType, {
     nullable: true,
     description:
-      'The split of the deposits if the rented copies were declared lost today; null if there are none to lose, in a ' +
-      'support view, and for staff without `money:read`.',
+      'The split of the deposits if the rented copies were declared lost today; if the buyer has sent them back, ' +
+      'late fees count only until that day. Null unless copies are rented out, in a support view, and for staff ' +
+      'without `money:read`.',
   })
   lossSettlement!: LossSettlement | null;
 
@@ -136,7 +139,7 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => Float, {
     nullable: true,
     description:
-      'The buyer’s rating of the seller for this fulfillment, 0 to 100; null until the buyer rates it.',
+      'The buyer’s rating of the seller for this fulfillment, 10 to 100; null until the buyer rates it.',
   })
   rating!: number | null;
 
@@ -188,8 +191,8 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'The time until which you can rate the seller: `RATING_DAYS` days after delivery, or after the return of a rental. Null if ' +
-      'you cannot rate the seller now, and while rented copies are with you.',
+      'The time until which you can rate the seller: `RATING_DAYS` days after delivery, or after the return or the ' +
+      'loss of a rental. Null if you cannot rate the seller now, and while rented copies are with you.',
   })
   ratingEndsAt!: Date | null;
 }

@@ -27,10 +27,11 @@ registerEnumType(LedgerEntryKind, {
     DELIVERY: { description: 'The charge for delivery that the buyer owes.' },
     DELIVERY_REFUND: {
       description:
-        'The charge for delivery to pay back to the buyer. One that was not paid is no longer due.',
+        'The delivery charge to pay back to the buyer. A charge that was not paid is no longer due.',
     },
     PURCHASE: {
-      description: 'The price of bought rented copies that neither the rent nor the deposit pays.',
+      description:
+        'The part of the price of bought rented copies that neither the rent nor the deposit covers.',
     },
     DEPOSIT_SPENT: { description: 'Part of a deposit that pays for rented copies that the buyer bought.' },
     LATE_FEE: { description: 'A fee for copies that were returned late, taken from the deposit.' },

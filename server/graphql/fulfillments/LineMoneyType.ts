@@ -5,17 +5,18 @@ import { MoneyType } from '../schema/MoneyType.js';
 @ObjectType('LineMoney', {
   simpleResolvers: true,
   description:
-    'The money of an order line. What concerns a whole fulfillment is divided among its lines to the paisa, so that the ' +
-    'shares add up.',
+    'The money of an order line. Amounts of a whole fulfillment are divided among its lines to the paisa, so that ' +
+    'the shares add up.',
 })
 export class LineMoneyType implements LineMoney {
   @Field(() => MoneyType, {
-    description: 'What has been paid for the line, its deposit included. Refunds are not deducted.',
+    description: 'The amount paid for the line, with its deposit. Refunds are not deducted.',
   })
   paid!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'The part of its price or rent that is refunded or was never due because it was cancelled.',
+    description:
+      'The part of its price or rent that was refunded, or that is no longer due because of a cancellation.',
   })
   refunded!: MoneyType;
 
@@ -27,7 +28,8 @@ export class LineMoneyType implements LineMoney {
 
   @Field(() => MoneyType, {
     description:
-      'What the seller earns with it before commission: its price or rent, late fee and withheld deposit, less refunds.',
+      'The seller’s earnings from the line before commission: its price or rent, late fee and withheld deposit, less ' +
+      'refunds.',
   })
   net!: MoneyType;
 }

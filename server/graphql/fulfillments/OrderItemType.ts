@@ -56,7 +56,7 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => DepositSecurity, {
     nullable: true,
     description:
-      'The way in which the deposit is secured; null without a deposit, and while an online payment with a choice is awaited.',
+      'The way in which the deposit is secured; null without a deposit, and while the buyer can still choose.',
   })
   depositSecurity!: DepositSecurity | null;
 
@@ -100,8 +100,8 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => PurchaseQuoteType, {
     nullable: true,
     description:
-      'The cost of buying the rented copies now. Null unless you can buy them: you are the buyer, they are with you, the ' +
-      'seller offered them to their renter, and no dispute is open.',
+      'The cost of buying the rented copies now. Null unless you can buy them: you are the buyer, they are with you, ' +
+      'the seller offered them for purchase, and no dispute is open.',
   })
   purchaseQuote!: PurchaseQuote | null;
 
@@ -113,23 +113,25 @@ export class OrderItemType extends NodeType implements OrderItem {
 
   @Field(() => Boolean, {
     description:
-      'True if extensions of the rental, and what is missing to buy its copies, are paid online, because the order was. ' +
-      'Otherwise buyer and seller settle them, and for a purchase it is false.',
+      'True if extensions of the rental, and the amount still due to buy its copies, are paid online because the ' +
+      'order was. Otherwise buyer and seller settle them directly. Always false for a purchase.',
   })
   paysOnline!: boolean;
 
   @Field(() => RentalPaymentType, {
     nullable: true,
     description:
-      'The last online payment of an extension of the rental or of the purchase of its copies, whether it is paid, has ended or ' +
-      'is awaited. Null if there was none, and for the seller.',
+      'The last online payment of an extension of the rental or of the purchase of its copies, whether it is paid, ' +
+      'has ended or is still open. Null if there was none, for the seller, in a support view, and for staff without ' +
+      '`money:read`.',
   })
   rentalPayment!: RentalPayment | null;
 
   @Field(() => LineMoneyType, {
     nullable: true,
     description:
-      'The line’s share of what was paid, refunded and kept; null in a support view, and for staff without `money:read`.',
+      'The line’s share of the money that was paid, refunded and kept; null in a support view, and for staff without ' +
+      '`money:read`.',
   })
   money!: LineMoney | null;
 }

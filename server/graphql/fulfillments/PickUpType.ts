@@ -12,13 +12,13 @@ export class PickUpType implements PickUp {
   @Field(() => String, {
     nullable: true,
     description:
-      'The area and a note of the seller, such as times; null if the account of the seller is closed.',
+      'The area, with a note of the seller such as the times; null if the account of the seller is closed.',
   })
   place!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The city; null if the account of the seller is closed.',
+    description: 'The city of the pick-up; null if the account of the seller is closed.',
   })
   city!: string | null;
 
@@ -32,7 +32,8 @@ export class PickUpType implements PickUp {
   @Field(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which both sides can cancel what nobody picked up; null unless the books are ready.',
+      'The first day on which the buyer and the seller can cancel if nobody has picked the books up; null unless the ' +
+      'books are ready.',
   })
   cancellableFrom!: string | null;
 }

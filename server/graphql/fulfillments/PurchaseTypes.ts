@@ -15,10 +15,12 @@ export class PurchaseQuoteType implements PurchaseQuote {
   @Field(() => MoneyType, { description: 'The part of the rent that counts towards the price.' })
   rentCounted!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The deposit of the line.' })
+  @Field(() => MoneyType, { description: 'The deposits of all copies of the line.' })
   deposit!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The late fee until today, taken from the deposit first.' })
+  @Field(() => MoneyType, {
+    description: 'The late fee up to the day of the purchase, taken from the deposit first.',
+  })
   lateFee!: MoneyType;
 
   @Field(() => MoneyType, { description: 'The part of the deposit that pays for the copies.' })
@@ -35,7 +37,7 @@ export class PurchaseQuoteType implements PurchaseQuote {
 
 @ObjectType('RentalPurchase', {
   simpleResolvers: true,
-  description: 'The purchase of rented copies by their renter.',
+  description: 'The purchase of rented copies by the buyer who rented them.',
 })
 export class RentalPurchaseType extends PurchaseQuoteType implements RentalPurchase {
   @Field(() => DateTimeScalar, { description: 'When the copies were bought.' })

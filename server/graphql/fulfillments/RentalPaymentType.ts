@@ -7,7 +7,7 @@ import { DateScalar } from '../schema/scalars.js';
 
 registerEnumType(RentalPaymentPurpose, {
   name: 'RentalPaymentPurpose',
-  description: 'The subject of an online payment of a rental.',
+  description: 'The purpose of an online payment of a rental.',
   valuesConfig: {
     EXTENSION: { description: 'The rental is extended when the payment arrives.' },
     PURCHASE: { description: 'The rented copies are bought when the payment arrives.' },
@@ -17,11 +17,13 @@ registerEnumType(RentalPaymentPurpose, {
 @ObjectType('RentalPayment', {
   simpleResolvers: true,
   description:
-    'The online payment of the extension of a rental, or of what is missing to buy its copies. While it is AWAITING, the ' +
-    'copies are kept for you; it takes effect when it is PAID, and never otherwise.',
+    'The online payment of the extension of a rental, or of the amount still due to buy its copies. While it is ' +
+    'AWAITING, the copies are kept for you; it takes effect when it is PAID, and never otherwise.',
 })
 export class RentalPaymentType implements RentalPayment {
-  @Field(() => RentalPaymentPurpose, { description: 'The subject of the payment.' })
+  @Field(() => RentalPaymentPurpose, {
+    description: 'The purpose of the payment: an extension or a purchase.',
+  })
   purpose!: RentalPaymentPurpose;
 
   @Field(() => Int, { nullable: true, description: 'The months that are added; null for a purchase.' })
@@ -33,10 +35,12 @@ export class RentalPaymentType implements RentalPayment {
   })
   endsOn!: string | null;
 
-  @Field(() => OnlinePaymentType, { description: 'The payment itself.' })
+  @Field(() => OnlinePaymentType, {
+    description: 'The online payment, with its amount, its page and its status.',
+  })
   payment!: OnlinePayment;
 
-  @Field(() => Boolean, { description: 'True if you can give it up now.' })
+  @Field(() => Boolean, { description: 'True if you can give the payment up now.' })
   viewerCanGiveUp!: boolean;
 }
 

@@ -24,7 +24,7 @@ export class SettlementType implements Settlement {
 
 @ObjectType('MoneyBack', {
   simpleResolvers: true,
-  description: 'The refund to the buyer by a step.',
+  description: 'The money that the buyer gets back through a step, such as a cancellation.',
 })
 export class MoneyBackType implements MoneyBack {
   @Field(() => MoneyType, {
@@ -35,7 +35,7 @@ export class MoneyBackType implements MoneyBack {
   paidBack!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'The blocked deposit that is not charged any more; zero if the deposit is not blocked.',
+    description: 'The blocked deposit that will no longer be charged; zero if the deposit is not blocked.',
   })
   notCharged!: MoneyType;
 }
@@ -46,7 +46,7 @@ export class MoneyBackType implements MoneyBack {
 })
 export class LossSettlementType implements LossSettlement {
   @Field(() => MoneyType, {
-    description: 'The late fees until that day, taken from the deposits; zero if nothing is late.',
+    description: 'The late fees up to the day of the loss, taken from the deposits; zero if nothing is late.',
   })
   lateFee!: MoneyType;
 

@@ -28,7 +28,7 @@ export class ShipmentType implements Shipment {
 })
 export class ReturnShipmentType extends ShipmentType implements ReturnShipment {
   @Field(() => DateTimeScalar, {
-    description: 'When the buyer recorded it. Late fees are counted until this day.',
+    description: 'When the buyer recorded the sending. Late fees are counted until this day.',
   })
   sentAt!: Date;
 }

@@ -16,8 +16,8 @@ import {
 } from '../../testing/orders/orders.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 
-// Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day. Unless
-// a test says otherwise, the listing asks a deposit of 400 rupees, so that its price leaves something of it.
+// Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day. `listed`
+// asks for a deposit of 400 rupees, so that a part of it is left after paying the price.
 let marketplace: TestMarketplace;
 let seller: Person;
 let reader: Person;
@@ -63,7 +63,7 @@ async function movedSince(order: Order) {
 
 const recipientsOf = (mails: { to: { address: string } }[]) => mails.map(({ to }) => to.address);
 
-/** Returns the numbers of copies in stock: those of nobody, and those that are rented out or reserved. */
+/** Returns the number of copies in stock that are free, and the number that are rented out or reserved. */
 async function stockOf(bookId: string) {
   const [stock] = await marketplace.database.query<{ free: number; promised: number }>(
     'SELECT free_copies AS free, promised_copies AS promised FROM books WHERE id = $1',

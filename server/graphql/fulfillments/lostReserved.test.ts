@@ -31,7 +31,7 @@ async function rentedOut(bookId: string): Promise<Order> {
 const declareLost = (person: Person, { fulfillments }: Order) =>
   take(marketplace, person, 'declareLost', fulfillments[0]?.id ?? '');
 
-/** Returns the numbers of copies in stock: those of nobody, and those that are rented out or reserved. */
+/** Returns the number of copies in stock that are free, and the number that are rented out or reserved. */
 async function stockOf(bookId: string) {
   const [stock] = await marketplace.database.query<{ free: number; promised: number }>(
     'SELECT free_copies AS free, promised_copies AS promised FROM books WHERE id = $1',

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const fulfillmentOf = (order: Order) => order.fulfillments[0]?.id ?? '';
 
-/** Sends a rental back, and returns the codes of the refusal. */
+/** For each API, a function that sends a rental back and returns the codes of the refusal. */
 const APIS: Record<string, (by: Person, id: string, parcel?: Parcel) => Promise<string[]>> = {
   GraphQL: async (by, id, parcel = {}) =>
     (await take(marketplace, by, 'sendBackFulfillment', id, parcel)).userErrors.map(({ code }) => code),

@@ -21,9 +21,8 @@ export const QUERY_LIMITS = {
   nesting: 100,
   aliases: 50,
   /**
-   * Maximum query cost. A field costs 1, multiplied by the page size if the field is a list. Every selection costs at
-   * least
-   * 1. The selections of a fragment count each time the fragment is used.
+   * Maximum query cost. A field costs 1, multiplied by the page size if the field is a list. The minimum for a selection is 1.
+   * The selections of a fragment count each time the fragment is used.
    */
   cost: 10_000,
 } as const;

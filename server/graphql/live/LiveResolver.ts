@@ -24,7 +24,7 @@ interface Subscribing<Args = unknown> {
 @Resolver()
 export class LiveResolver {
   @Subscription(() => OrderType, {
-    description: 'An order, now and after each change. For its buyer and its sellers only.',
+    description: 'An order, now and after each change. For the buyer and the sellers of the order only.',
     subscribe: ({ args, context: { scope } }: Subscribing<{ id: string }>) =>
       Changes.of((onChange) => watchOrder(scope, args.id, onChange)),
   })

@@ -6,8 +6,8 @@ import { LIVE_LIMITS, TOO_MANY } from './liveLimits.js';
 const REFUSED: ErrorCode = 'TOO_MANY_SUBSCRIPTIONS';
 
 /**
- * Closes a connection that goes on subscribing although its account or the connection itself has too many subscriptions.
- * The first refusals are errors, because a close would end the other subscriptions of the connection.
+ * Closes a connection that keeps subscribing although its account or the connection itself has too many subscriptions. The
+ * first refusals are errors, because a close would end the other subscriptions of the connection.
  */
 export class RefusedSubscriptions {
   private readonly refused = new WeakMap<Connection, number>();

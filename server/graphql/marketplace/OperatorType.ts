@@ -21,7 +21,7 @@ export class GrievanceOfficerType implements GrievanceOfficer {
   description: 'The person or company that runs the site.',
 })
 export class OperatorType implements Operator {
-  @Field(() => String, { description: 'The legal name.' })
+  @Field(() => String, { description: 'The legal name of the person or company.' })
   legalName!: string;
 
   @Field(() => String, { description: 'The postal address.' })

@@ -9,14 +9,15 @@ import { PageArgs, pageCost } from '../schema/connection.js';
 import { UserType } from '../users/UserType.js';
 import { BlockIssueConnection, BlockIssueType } from './BlockIssueTypes.js';
 
-/** The blocked deposits that staff look at. */
+/** Lists the blocked deposits that need the attention of staff. */
 @Resolver(() => BlockIssueType)
 export class BlockIssueResolver {
   @Query(() => BlockIssueConnection, {
     complexity: pageCost,
     description:
-      'The blocked deposits that end soon without being settled, or that the provider refused to release or to take. The block ' +
-      'that ends first is first. For staff with `money:read`, whose reading of the orders is recorded.',
+      'The blocked deposits that end soon without being settled, or that the provider refused to release or to ' +
+      'capture. The block that ends first comes first. For staff with `money:read`. Each read of an order is ' +
+      'recorded in the audit log.',
   })
   blockIssues(
     @Args(() => PageArgs) page: PageArgs,

@@ -12,35 +12,37 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(BlockIssueKind, {
   name: 'BlockIssueKind',
-  description: 'The reason for which staff look at a blocked deposit.',
+  description: 'The reason why staff look at a blocked deposit.',
   valuesConfig: {
     ENDING: {
       description: `The block ends within ${WARNED_BEFORE_DAYS} days, and deposits that it secures are not settled.`,
     },
     RELEASE_REFUSED: {
-      description: 'The provider refused to release the block. It is asked for again every minute.',
+      description: 'The provider refused to release the block. The release is tried again every minute.',
     },
     CAPTURE_REFUSED: {
       description:
-        'The provider refused to take what was kept of the deposit. The buyer owes it to the seller directly; it is listed for ' +
-        `${REFUSED_CAPTURE_DAYS} days.`,
+        'The provider refused to capture the part of the deposit that was kept. The buyer owes it to the seller ' +
+        `directly. The issue is listed for ${REFUSED_CAPTURE_DAYS} days.`,
     },
   },
 });
 
 @ObjectType('BlockIssue', {
   simpleResolvers: true,
-  description: 'A blocked deposit that ends soon, or that the provider refused to release or to take.',
+  description:
+    'A blocked deposit that staff have to look at: the block ends soon, or the provider refused to release or to ' +
+    'capture it.',
 })
 export class BlockIssueType implements Omit<BlockIssue, 'orderId' | 'buyerId' | 'sellerId'> {
   @Field(() => ID, { description: 'The ID of the block, or of the capture that was refused.' })
   id!: string;
 
-  @Field(() => BlockIssueKind, { description: 'The reason for which it is listed.' })
+  @Field(() => BlockIssueKind, { description: 'The reason why the blocked deposit is listed.' })
   kind!: BlockIssueKind;
 
   @Field(() => MoneyType, {
-    description: 'The blocked amount; for `CAPTURE_REFUSED`, what was to be taken of it.',
+    description: 'The blocked amount; for `CAPTURE_REFUSED`, the part that was to be captured.',
   })
   amount!: MoneyType;
 
@@ -64,7 +66,7 @@ export class BlockIssueType implements Omit<BlockIssue, 'orderId' | 'buyerId' | 
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it was refused last; null for `ENDING`.',
+    description: 'When the provider last refused it; null for `ENDING`.',
   })
   refusedAt!: Date | null;
 }

@@ -15,8 +15,8 @@ import {
 import { AcceptChargebackInput, ContestChargebackInput } from './MoneyInputs.js';
 
 const FOR_STAFF =
-  'For staff with `money:settle` whose session was confirmed within the last 10 minutes; it is recorded. The sides of the ' +
-  'order cannot answer.';
+  'For staff with `money:settle` whose session was confirmed within the last 10 minutes. The step is recorded in the ' +
+  'audit log. The sides of the order cannot answer.';
 
 /** The chargebacks of online payments, for staff. */
 @Resolver()

@@ -13,7 +13,9 @@ registerEnumType(ChargebackPhase, {
   description: 'The phase of a chargeback, as banks name it.',
   valuesConfig: {
     FRAUD: { description: 'The bank suspects fraud, and asks for information.' },
-    RETRIEVAL: { description: 'The payer does not know the payment, and the bank asks for information.' },
+    RETRIEVAL: {
+      description: 'The payer does not recognize the payment, and the bank asks for information.',
+    },
     CHARGEBACK: { description: 'The bank takes the money back.' },
     PRE_ARBITRATION: { description: 'The payer’s bank does not accept the evidence.' },
     ARBITRATION: { description: 'The card network decides.' },
@@ -26,9 +28,9 @@ registerEnumType(ChargebackStatus, {
   valuesConfig: {
     OPEN: { description: 'It waits for an answer.' },
     UNDER_REVIEW: { description: 'It was contested, and the bank looks at the evidence.' },
-    WON: { description: 'The payment stays.' },
-    LOST: { description: 'The payer has the money for good.' },
-    CLOSED: { description: 'It ended without a decision, and the payment stays.' },
+    WON: { description: 'The bank decided against the payer, and the payment stands.' },
+    LOST: { description: 'The payer keeps the money for good.' },
+    CLOSED: { description: 'It ended without a decision, and the payment stands.' },
   },
 });
 
@@ -36,14 +38,14 @@ registerEnumType(ChargebackAnswer, {
   name: 'ChargebackAnswer',
   description: 'The answer of staff to a chargeback.',
   valuesConfig: {
-    ACCEPTED: { description: 'The payer keeps the money.' },
-    CONTESTED: { description: 'The bank gets evidence.' },
+    ACCEPTED: { description: 'Accepted: the payer keeps the money.' },
+    CONTESTED: { description: 'Contested: the bank receives evidence.' },
   },
 });
 
 @ObjectType('Chargeback', {
   simpleResolvers: true,
-  description: 'A payment that the payer’s bank questions. It is no dispute between buyer and seller.',
+  description: 'A payment that the payer’s bank questions. It is not a dispute between buyer and seller.',
 })
 export class ChargebackType implements Chargeback {
   @Field(() => ID, { description: 'The ID of the chargeback.' })
@@ -64,10 +66,14 @@ export class ChargebackType implements Chargeback {
   })
   orderId!: string | null;
 
-  @Field(() => ChargebackPhase, { description: 'Its phase.' })
+  @Field(() => ChargebackPhase, {
+    description: 'The stage of the bank’s procedure, such as an inquiry or an arbitration.',
+  })
   phase!: ChargebackPhase;
 
-  @Field(() => ChargebackStatus, { description: 'Its status.' })
+  @Field(() => ChargebackStatus, {
+    description: 'The progress of the chargeback: open, under review, or how it ended.',
+  })
   status!: ChargebackStatus;
 
   @Field(() => String, { description: 'The bank’s reason, in words.' })
@@ -82,33 +88,42 @@ export class ChargebackType implements Chargeback {
   @Field(() => Boolean, { description: 'True if the bank has taken the amount already.' })
   isDeducted!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'The last moment for an answer.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The time until which staff can answer; null if the bank sets none.',
+  })
   respondBy!: Date | null;
 
   @Field(() => Boolean, { description: 'True if the time to answer is over.' })
   isOverdue!: boolean;
 
-  @Field(() => DateTimeScalar, { description: 'Time at which the bank opened it.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the bank opened the chargeback.' })
   openedAt!: Date;
 
-  @Field(() => ChargebackAnswer, { nullable: true, description: 'The answer of staff; null before.' })
+  @Field(() => ChargebackAnswer, {
+    nullable: true,
+    description: 'The answer of staff; null until they answer.',
+  })
   answer!: ChargebackAnswer | null;
 
-  @Field(() => String, { nullable: true, description: 'The words of the answer; null before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The explanation that staff gave with the answer; null until they answer.',
+  })
   explanation!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the answer; null before.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The time of the answer; null until then.' })
   answeredAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Time at which the provider took the answer; null before.',
+    description: 'The time at which the provider accepted the answer; null until then.',
   })
   sentAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The provider’s reason for refusing the last answer; null if it did not.',
+    description: 'The provider’s reason for refusing the last answer; null if it was not refused.',
   })
   failure!: string | null;
 

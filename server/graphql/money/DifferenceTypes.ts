@@ -26,12 +26,12 @@ registerEnumType(DifferenceKind, {
     MISSING_HERE: { description: 'The provider lists it, and Panna does not know it.' },
     MISSING_THERE: { description: 'Panna has recorded it, and the provider does not know it.' },
     AMOUNT: { description: 'The amounts or the currencies differ.' },
-    FEE: { description: 'The provider states another fee than was booked.' },
+    FEE: { description: 'The provider states a fee that differs from the booked one.' },
     STATE: {
       description:
-        'The money has moved by one side and not by the other, or a transfer is held on one side only.',
+        'The money has moved according to one side only, or a transfer is held according to one side only.',
     },
-    REVERSAL: { description: 'More of a transfer was taken back on one side.' },
+    REVERSAL: { description: 'One side has taken back more of a transfer than the other.' },
   },
 });
 
@@ -39,7 +39,7 @@ registerEnumType(TransferState, {
   name: 'TransferState',
   description: 'The state of a payment, a refund, a payout, a blocked deposit or a transfer at a provider.',
   valuesConfig: {
-    PENDING: { description: 'It is under way.' },
+    PENDING: { description: 'The payment, refund, payout, block or transfer is under way.' },
     FAILED: { description: 'No money has moved, or the block has ended.' },
     CAPTURED: { description: 'The payment has arrived.' },
     DONE: { description: 'The refund or the payout was made, or the deposit is blocked.' },
@@ -76,33 +76,35 @@ export class DifferenceType implements ReconciliationDifference {
 
   @Field(() => TransferState, {
     nullable: true,
-    description: 'Its state here; null if Panna does not know it.',
+    description: 'The state that Panna has recorded; null if Panna does not know it.',
   })
   ourStatus!: TransferState | null;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'Its amount here; null if Panna does not know it, or does not know its currency.',
+    description:
+      'The amount that Panna has recorded; null if Panna does not know it, or does not know its currency.',
   })
   ourAmount!: Money | null;
 
   @Field(() => TransferState, {
     nullable: true,
-    description: 'Its state at the provider; null if the provider does not know it.',
+    description: 'The state that the provider lists; null if the provider does not know it.',
   })
   theirStatus!: TransferState | null;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'Its amount at the provider; null if the provider does not know it, or Panna does not know its currency.',
+      'The amount that the provider lists; null if the provider does not know it, or Panna does not know its currency.',
   })
   theirAmount!: Money | null;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      "The provider's fee that was booked here, with the tax on it; null if none is known. Fees of payouts are not compared.",
+      "The provider's fee that Panna has booked, with the tax on it; null if none is known. Fees of payouts are not " +
+      'compared.',
   })
   ourFee!: Money | null;
 
@@ -114,26 +116,29 @@ export class DifferenceType implements ReconciliationDifference {
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The part of a transfer that was taken back here; null for other subjects.',
+    description: 'The part of a transfer that was taken back according to Panna; null for other subjects.',
   })
   ourReversed!: Money | null;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The part of a transfer that was taken back at the provider; null for other subjects.',
+    description:
+      'The part of a transfer that was taken back according to the provider; null for other subjects.',
   })
   theirReversed!: Money | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, {
+    description: 'When the payment, refund, payout, block or transfer was made.',
+  })
   occurredAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When the difference was found first.' })
+  @Field(() => DateTimeScalar, { description: 'When the difference was first found.' })
   firstSeenAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When the difference was found last.' })
+  @Field(() => DateTimeScalar, { description: 'When the difference was last found.' })
   lastSeenAt!: Date;
 
-  @Field(() => Int, { description: 'The number of whole days since the difference was found first.' })
+  @Field(() => Int, { description: 'The number of whole days since the difference was first found.' })
   daysOpen!: number;
 
   @Field(() => Boolean, { description: 'True if you can settle the difference, as staff.' })

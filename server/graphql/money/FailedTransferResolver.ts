@@ -15,9 +15,9 @@ export class FailedTransferResolver {
   @Query(() => FailedTransferConnection, {
     complexity: pageCost,
     description:
-      'The transfers to sellers that were refused, have failed or could not be released, and the parts of transfers that could ' +
-      'not be taken back, oldest first. One that failed is listed until a payout includes its earnings. For staff with `money:read`, whose reading of the ' +
-      'orders is recorded.',
+      'The transfers to sellers that were refused, have failed or could not be released, and the parts of transfers ' +
+      'that could not be taken back, oldest first. A failed transfer is listed until a payout includes its earnings. ' +
+      'For staff with `money:read`. Each read of an order is recorded in the audit log.',
   })
   failedTransfers(
     @Args(() => PageArgs) page: PageArgs,

@@ -13,8 +13,8 @@ registerEnumType(TransferFailureKind, {
   valuesConfig: {
     REFUSED: {
       description:
-        `The provider refused the transfer. It is asked for again ${EVERY}, until its earnings are due or a refund of the payment ` +
-        'begins.',
+        `The provider refused the transfer. It is tried again ${EVERY}, until its earnings are due or a refund of ` +
+        'the payment begins.',
     },
     FAILED: {
       description:
@@ -22,11 +22,13 @@ registerEnumType(TransferFailureKind, {
     },
     REVERSAL_FAILED: {
       description:
-        `What the seller does not earn any more could not be taken back. It is asked for again ${EVERY}, and refunds do not wait ` +
-        'for it.',
+        `The part that the seller no longer earns could not be taken back. The reversal is tried again ${EVERY}, and ` +
+        'refunds do not wait for it.',
     },
     RELEASE_REFUSED: {
-      description: `The provider refused to release the transfer to the seller's bank, although it is due. It is asked for again ${EVERY}.`,
+      description:
+        `The provider refused to release the transfer to the seller's bank, although it is due. The release is tried ` +
+        `again ${EVERY}.`,
     },
   },
 });
@@ -56,11 +58,11 @@ export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sel
 
   @Field(() => DateTimeScalar, {
     description:
-      'When the transfer, its reversal or its release was begun; for `FAILED`, when the transfer ended.',
+      'When the transfer, its reversal or its release was started; for `FAILED`, when the transfer ended.',
   })
   since!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When the provider was asked last.' })
+  @Field(() => DateTimeScalar, { description: 'When Panna last asked the provider for it.' })
   triedAt!: Date;
 
   @Field(() => Int, { description: 'Whole days since `since`.' })

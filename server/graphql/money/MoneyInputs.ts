@@ -42,7 +42,7 @@ export class ContestChargebackInput {
 
   @Field(() => String, {
     description:
-      'The reasons against it, in at most 1,000 characters. The bank reads them with the evidence.',
+      'The reasons against the chargeback, in at most 1,000 characters. The bank reads them with the evidence.',
   })
   explanation!: string;
 }

@@ -33,7 +33,8 @@ import {
 import { SettleUnknownPaymentPayload, UnknownPaymentConnection } from './UnknownPaymentTypes.js';
 
 const FOR_STAFF =
-  'For staff with `money:settle` whose session was confirmed within the last 10 minutes; it is recorded.';
+  'For staff with `money:settle` whose session was confirmed within the last 10 minutes. The step is recorded in the ' +
+  'audit log.';
 
 /** The money that goes through payment providers, for staff. */
 @Resolver()
@@ -48,8 +49,8 @@ export class MoneyResolver {
   @Query(() => StuckRefundConnection, {
     complexity: pageCost,
     description:
-      `The refunds that failed ${REFUND_TRIES} times or more, oldest failure first. For staff with \`money:read\`, whose ` +
-      'reading of the orders is recorded.',
+      `The refunds that failed ${REFUND_TRIES} times or more, oldest failure first. For staff with \`money:read\`. ` +
+      'Each read of an order is recorded in the audit log.',
   })
   stuckRefunds(
     @Args(() => PageArgs) page: PageArgs,
@@ -82,8 +83,9 @@ export class MoneyResolver {
 
   @Mutation(() => SettleRefundPayload, {
     description:
-      'Settles a stuck refund whose buyer was paid another way, or a refund by payout that staff make or find at the bank. The refund counts as made, and the buyer is mailed the reference if `buyerIsMailed`. ' +
-      `Not for the sides of the order. ${SECOND_PERSON} ${FOR_STAFF}`,
+      'Settles a stuck refund whose buyer was paid another way, or a refund by payout that staff paid by hand or ' +
+      `found at the bank. The refund counts as made, and the buyer is mailed the reference if \`buyerIsMailed\`. Not ` +
+      `for the sides of the order. ${SECOND_PERSON} ${FOR_STAFF}`,
   })
   settleRefund(
     @Arg('input', () => SettleRefundInput) input: SettleRefundInput,

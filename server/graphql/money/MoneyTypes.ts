@@ -11,7 +11,8 @@ import { DateTimeScalar } from '../schema/scalars.js';
 })
 export class MoneyFigureType implements MoneyFigure {
   @Field(() => MoneyType, {
-    description: 'The sum of all parts in the currency of the marketplace. Parts in others are not added.',
+    description:
+      'The sum of all parts in the currency of the marketplace. Parts in other currencies are not added.',
   })
   amount!: MoneyType;
 
@@ -21,7 +22,8 @@ export class MoneyFigureType implements MoneyFigure {
 
 @ObjectType('MoneyOverview', {
   simpleResolvers: true,
-  description: 'The money that goes through payment providers. What people pay each other is not included.',
+  description:
+    'The money that goes through payment providers. Payments made directly between people are not included.',
 })
 export class MoneyOverviewType implements MoneyOverview {
   @Field(() => MoneyFigureType, {
@@ -33,12 +35,12 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'The refunds of these payments that were made, by providers, by payouts or by hand, less those that came back.',
+      'The refunds that were made, by providers, by payouts or by hand, less those that came back.',
   })
   refunded!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'The refunds of all payments that wait for a provider, or are tried again by themselves.',
+    description: 'The refunds of all payments that wait for a provider, or are tried again automatically.',
   })
   refundsUnderWay!: MoneyFigureType;
 
@@ -58,26 +60,32 @@ export class MoneyOverviewType implements MoneyOverview {
   depositsHeld!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'Earnings of sellers from these payments that were not paid out yet, by fulfillment.',
+    description:
+      'Earnings of sellers from online payments that are not paid out yet; the count is of fulfillments.',
   })
   owedToSellers!: MoneyFigureType;
 
   @Field(() => MoneyType, {
     description:
-      'The part of `owedToSellers` that they ask for delivery. What was sold before it was kept apart is not included.',
+      'The part of `owedToSellers` that is for delivery. Sales from before delivery was booked separately are not ' +
+      'included.',
   })
   owedForDelivery!: Money;
 
   @Field(() => MoneyFigureType, {
     description:
-      'The part of it that no transfer to a linked account pays, such as late fees and withheld deposits. Payouts pay it.',
+      'The part of `owedToSellers` that is paid by payouts because no transfer to a linked account includes it, such ' +
+      'as late fees and withheld deposits.',
   })
   owedBesideTransfers!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, { description: 'The payouts that were paid to sellers.' })
   paidOut!: MoneyFigureType;
 
-  @Field(() => MoneyFigureType, { description: 'Fees of payout providers, less those that came back.' })
+  @Field(() => MoneyFigureType, {
+    description:
+      'Fees of providers for payouts, refunds by payout and transfers, less those that were given back.',
+  })
   payoutFees!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
@@ -91,16 +99,20 @@ export class MoneyOverviewType implements MoneyOverview {
   })
   paymentFeesThisMonth!: MoneyFigureType;
 
-  @Field(() => MoneyFigureType, { description: 'The commission of the marketplace, by fulfillment.' })
+  @Field(() => MoneyFigureType, {
+    description: 'The commission that the marketplace has earned; the count is of fulfillments.',
+  })
   commission!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'The tax that was deducted at source and is owed to the government, by fulfillment.',
+    description:
+      'The tax that was deducted at source and is owed to the government; the count is of fulfillments.',
   })
   taxDeducted!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'The tax that was collected under GST and is owed to the government, by fulfillment.',
+    description:
+      'The tax that was collected under GST and is owed to the government; the count is of fulfillments.',
   })
   taxCollected!: MoneyFigureType;
 
@@ -113,8 +125,8 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'Money that banks have taken back by chargebacks: of those that are open, and the losses of the marketplace itself. The count ' +
-      'is of those that are open.',
+      'Money that banks have taken back by chargebacks that are still open, or whose loss the marketplace bears. The ' +
+      'count is of open chargebacks.',
   })
   chargebacks!: MoneyFigureType;
 
@@ -126,15 +138,15 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'The part of it that sellers do not earn any more, and that is not taken back yet. Refunds do not wait for it: the marketplace ' +
-      'bears it meanwhile.',
+      'The part of `transferred` that sellers no longer earn, and that has not been taken back yet. Refunds do not ' +
+      'wait for it: the marketplace bears it meanwhile.',
   })
   toReverse!: MoneyFigureType;
 
   @Field(() => MoneyType, {
     description:
-      'All money that is held at providers and banks, by the journal: what belongs to buyers, sellers and nobody known, with ' +
-      'deposits and the commission, less the fees of providers.',
+      'All money that providers and banks hold according to the journal: the money of buyers and sellers, payments ' +
+      'of unknown origin, deposits and the commission, less the fees of providers.',
   })
   float!: Money;
 

@@ -22,8 +22,8 @@ export class SellerDebtResolver {
   @Query(() => SellerDebtConnection, {
     complexity: pageCost,
     description:
-      'The sellers who owe the marketplace something in its currency, the oldest debt first. For staff with `money:read`; ' +
-      'each reading is recorded.',
+      'The sellers who owe the marketplace something in its currency, the oldest debt first. For staff with ' +
+      '`money:read`. Each read is recorded in the audit log.',
   })
   sellerDebts(
     @Args(() => PageArgs) page: PageArgs,
@@ -39,9 +39,9 @@ export class SellerDebtResolver {
 
   @Mutation(() => SettleSellerDebtPayload, {
     description:
-      'Records that a seller has paid a debt back outside the site, wholly or in part, and posts it. Nobody is mailed. Not for ' +
-      `one’s own debt. ${SECOND_PERSON} For staff with \`money:settle\` whose session was confirmed within the last 10 minutes; ` +
-      'it is recorded.',
+      'Records that a seller has paid a debt back outside the site, wholly or in part, and posts it in the journal. ' +
+      `Nobody is mailed. You cannot settle your own debt. ${SECOND_PERSON} For staff with \`money:settle\` whose ` +
+      'session was confirmed within the last 10 minutes. The step is recorded in the audit log.',
   })
   settleSellerDebt(
     @Arg('input', () => SettleSellerDebtInput) input: SettleSellerDebtInput,

@@ -19,7 +19,9 @@ export class SellerDebtType implements SellerDebt {
   })
   amount!: MoneyType;
 
-  @Field(() => DateTimeScalar, { description: 'Since when the seller has owed something without a break.' })
+  @Field(() => DateTimeScalar, {
+    description: 'The time since which the seller has owed something without a break.',
+  })
   since!: Date;
 
   @Field(() => Int, { description: 'Whole days since `since`.' })

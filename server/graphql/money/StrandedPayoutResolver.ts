@@ -9,14 +9,14 @@ import { PageArgs, pageCost } from '../schema/connection.js';
 import { UserType } from '../users/UserType.js';
 import { StrandedPayoutConnection, StrandedPayoutType } from './StrandedPayoutTypes.js';
 
-/** The payouts and refunds by payout that nobody follows any more, for staff. */
+/** Lists for staff the payouts and refunds that were sent through a provider that is no longer configured. */
 @Resolver(() => StrandedPayoutType)
 export class StrandedPayoutResolver {
   @Query(() => StrandedPayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts and refunds by payout that were sent at a provider which is not configured any more, oldest first. For ' +
-      'staff with `money:read`; each reading is recorded.',
+      'The payouts, releases of transfers and refunds by payout that were sent through a provider that is no longer ' +
+      'configured, oldest first. For staff with `money:read`. Each read is recorded in the audit log.',
   })
   strandedPayouts(
     @Args(() => PageArgs) page: PageArgs,

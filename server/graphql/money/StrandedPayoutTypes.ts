@@ -7,7 +7,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(StrandedKind, {
   name: 'StrandedKind',
-  description: 'The kind of something that was sent at a provider which is not configured any more.',
+  description: 'The kind of payment that was sent through a provider that is no longer configured.',
   valuesConfig: {
     PAYOUT: {
       description:
@@ -24,13 +24,16 @@ registerEnumType(StrandedKind, {
 @ObjectType('StrandedPayout', {
   simpleResolvers: true,
   description:
-    'A payout or refund by payout that was sent at a provider which is not configured any more, so that nobody reports its outcome.',
+    'A payout, release of a transfer or refund by payout that was sent through a provider that is no longer ' +
+    'configured, so that nobody reports its outcome.',
 })
 export class StrandedPayoutType implements Omit<StrandedPayout, 'recipientId' | 'orderId'> {
   @Field(() => ID, { description: 'The ID of the payout or refund.' })
   id!: string;
 
-  @Field(() => StrandedKind, { description: 'Whether it is a payout, a release or a refund.' })
+  @Field(() => StrandedKind, {
+    description: 'The kind: a payout, the release of a transfer, or a refund by payout.',
+  })
   kind!: StrandedKind;
 
   @Field(() => MoneyType, { description: 'The amount that is to be paid.' })
@@ -42,7 +45,7 @@ export class StrandedPayoutType implements Omit<StrandedPayout, 'recipientId' | 
   @Field(() => String, { description: 'The account of the operator at that provider.' })
   account!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the provider got it.' })
+  @Field(() => DateTimeScalar, { description: 'When the provider received it.' })
   sentAt!: Date;
 
   @Field(() => Int, { description: 'Whole days since `sentAt`.' })

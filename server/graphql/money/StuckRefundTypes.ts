@@ -10,7 +10,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 @ObjectType('StuckRefund', {
   simpleResolvers: true,
-  description: 'A refund that failed so often that it is not tried again by itself.',
+  description: 'A refund that failed so often that it is no longer tried again automatically.',
 })
 export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'> {
   @Field(() => ID, { description: 'The ID of the last try. Every try has its own.' })
@@ -31,7 +31,7 @@ export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'>
   @Field(() => DateTimeScalar, { description: 'When the last try failed.' })
   failedAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When the refund was tried first.' })
+  @Field(() => DateTimeScalar, { description: 'When the refund was first tried.' })
   since!: Date;
 
   @Field(() => Boolean, {

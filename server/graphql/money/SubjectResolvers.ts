@@ -13,13 +13,14 @@ import { UnknownPaymentType } from './UnknownPaymentTypes.js';
 const PENDING = {
   nullable: true,
   description:
-    'The step about it that waits for the approval of a second member of staff; null if none does, or without `money:read`.',
+    'The requested step that a second member of staff has yet to approve; null if there is none, and without ' +
+    '`money:read`.',
 };
 
 /** An object that a step with money may be about. */
 type Subject = { id: string };
 
-/** Returns the resolver of the request about the subjects of a type. */
+/** Returns a resolver that adds the field `approval` to a type: the pending request about an object of that type. */
 function approvalsOf(type: new () => Subject) {
   @Resolver(() => type)
   class ApprovalOfSubject {
@@ -31,7 +32,7 @@ function approvalsOf(type: new () => Subject) {
   return ApprovalOfSubject;
 }
 
-/** The resolvers of the requests about each kind of subject. */
+/** The resolvers of the field `approval`, one for each type that has it. */
 export const APPROVALS_OF_SUBJECTS = [
   StuckRefundType,
   RefundPayoutType,

@@ -5,13 +5,13 @@ import type { GraphQLContext } from '../context.js';
 import { payload } from '../schema/payload.js';
 import { RecordTaxPaymentInput, RecordTaxPaymentPayload } from './TaxPaymentTypes.js';
 
-/** The payments of taxes to the government, for staff. */
+/** Records the payments of taxes to the government, for staff. */
 @Resolver()
 export class TaxPaymentResolver {
   @Mutation(() => RecordTaxPaymentPayload, {
     description:
-      'Records that the operator has paid a tax over to the government, and posts it. For staff with `money:settle` whose session ' +
-      'was confirmed within the last 10 minutes; it is recorded.',
+      'Records that the operator has paid a tax to the government, and posts it in the journal. For staff with ' +
+      '`money:settle` whose session was confirmed within the last 10 minutes. The step is recorded in the audit log.',
   })
   recordTaxPayment(
     @Arg('input', () => RecordTaxPaymentInput) input: RecordTaxPaymentInput,

@@ -35,7 +35,7 @@ export class UnknownPaymentType implements UnknownPayment {
   @Field(() => AttemptStatus, { description: 'The state of the money: arrived or not.' })
   status!: AttemptStatus;
 
-  @Field(() => DateTimeScalar, { description: 'When Panna heard of the payment.' })
+  @Field(() => DateTimeScalar, { description: 'When Panna recorded the payment.' })
   recordedAt!: Date;
 
   @Field(() => Boolean, { description: 'True if you can settle the payment, as staff.' })
@@ -49,6 +49,9 @@ export const UnknownPaymentConnection = connectionOf<UnknownPayment>(
 
 @ObjectType()
 export class SettleUnknownPaymentPayload extends ApprovedPayload {
-  @Field(() => UnknownPaymentType, { nullable: true, description: 'The payment.' })
+  @Field(() => UnknownPaymentType, {
+    nullable: true,
+    description: 'The payment. It has left the list unless it waits for an approval.',
+  })
   payment!: UnknownPayment | null;
 }

@@ -42,7 +42,8 @@ export class DisputeResolver {
   @Query(() => DisputeConnection, {
     complexity: pageCost,
     description:
-      'The open disputes, oldest first. For staff with `disputes:decide`, whose reading is recorded.',
+      'The open disputes, oldest first. For staff with `disputes:decide`. Each read by staff is recorded in the ' +
+      'audit log.',
   })
   openDisputes(
     @Args(() => PageArgs) page: PageArgs,
@@ -53,7 +54,8 @@ export class DisputeResolver {
 
   @Query(() => DisputePromptnessType, {
     description:
-      'The promptness of answers to disputes of the last 30 days. For staff with `disputes:decide`.',
+      'The numbers of disputes opened in the last 30 days that were due for an answer, and answered in time. For ' +
+      'staff with `disputes:decide`.',
   })
   disputePromptness(@Ctx() { scope }: GraphQLContext): Promise<Promptness> {
     return viewPromptness(scope);
@@ -66,8 +68,9 @@ export class DisputeResolver {
 
   @Mutation(() => OpenDisputePayload, {
     description:
-      'Opens a dispute about a fulfillment: `viewerPossibleDisputes` names the possible reasons. The seller is asked to answer ' +
-      'within `DISPUTE_ANSWER_DAYS` days. No deadline of the fulfillment runs meanwhile. For its buyer only.',
+      'Opens a dispute about a fulfillment: `viewerPossibleDisputes` names the possible reasons. The seller is asked ' +
+      'to answer within `DISPUTE_ANSWER_DAYS` days. No deadline of the fulfillment runs meanwhile. For the buyer of ' +
+      'the fulfillment only.',
   })
   openDispute(
     @Arg('input', () => OpenDisputeInput) input: OpenDisputeInput,
@@ -90,8 +93,8 @@ export class DisputeResolver {
 
   @Mutation(() => AcceptDisputeOfferPayload, {
     description:
-      'Accepts the amount that the seller offers. This ends the dispute, or asks you to send the books back if the offer does. ' +
-      'For the buyer only.',
+      'Accepts the amount that the seller offers. This ends the dispute, unless the offer requires you to send the ' +
+      'books back first. For the buyer only.',
   })
   acceptDisputeOffer(
     @Arg('input', () => AcceptDisputeOfferInput) input: AcceptDisputeOfferInput,
@@ -136,8 +139,8 @@ export class DisputeResolver {
 
   @Mutation(() => ConfirmDisputeReturnPayload, {
     description:
-      'Confirms that the books of a dispute are back, also if they were handed over in person. The buyer gets the named ' +
-      'amount, and the copies return to the stock. For the seller only.',
+      'Confirms that the books of a dispute are back, even if they were handed over in person. The buyer gets the ' +
+      'refund, and the copies return to the stock. For the seller only.',
   })
   confirmDisputeReturn(
     @Arg('input', () => ConfirmDisputeReturnInput) input: ConfirmDisputeReturnInput,
@@ -148,8 +151,8 @@ export class DisputeResolver {
 
   @Mutation(() => ContestDisputeReturnPayload, {
     description:
-      'Objects that books which were sent back did not arrive, or are not as they were sent. Staff then decide the dispute. ' +
-      'For the seller only.',
+      'Objects to the return of books: they did not arrive, or are not as they were sent. Staff then decide the ' +
+      'dispute. For the seller only.',
   })
   contestDisputeReturn(
     @Arg('input', () => ContestDisputeReturnInput) input: ContestDisputeReturnInput,

@@ -87,7 +87,9 @@ export class FulfillmentResolver {
     return timeline;
   }
 
-  @Mutation(() => ConfirmFulfillmentPayload, { description: 'Confirms a fulfillment. For its seller only.' })
+  @Mutation(() => ConfirmFulfillmentPayload, {
+    description: 'Confirms a fulfillment. For the seller of the fulfillment only.',
+  })
   confirmFulfillment(
     @Arg('input', () => ConfirmFulfillmentInput) input: ConfirmFulfillmentInput,
     @Ctx() context: GraphQLContext,
@@ -97,7 +99,8 @@ export class FulfillmentResolver {
 
   @Mutation(() => ShipFulfillmentPayload, {
     description:
-      'Marks a confirmed fulfillment as shipped, or as ready for pick-up: the buyer then sees a code. For its seller only.',
+      'Marks a confirmed fulfillment as shipped, or as ready for pick-up: the buyer then sees a code. For the seller ' +
+      'of the fulfillment only.',
   })
   shipFulfillment(
     @Arg('input', () => ShipFulfillmentInput) input: ShipFulfillmentInput,
@@ -107,7 +110,7 @@ export class FulfillmentResolver {
   }
 
   @Mutation(() => MarkDeliveredPayload, {
-    description: 'Marks a shipped fulfillment as delivered. For its buyer only.',
+    description: 'Marks a shipped fulfillment as delivered. For the buyer of the fulfillment only.',
   })
   markDelivered(
     @Arg('input', () => MarkDeliveredInput) input: MarkDeliveredInput,
@@ -119,7 +122,8 @@ export class FulfillmentResolver {
   @Mutation(() => SendBackFulfillmentPayload, {
     description:
       'Records that you have sent the rented copies back. Late fees are counted until this day. The copies count as ' +
-      'returned after `ORDER_RETURN_DAYS` days if the seller does not confirm the return. For its buyer only.',
+      'returned after `ORDER_RETURN_DAYS` days if the seller does not confirm the return. For the buyer of the ' +
+      'fulfillment only.',
   })
   sendBackFulfillment(
     @Arg('input', () => SendBackFulfillmentInput) input: SendBackFulfillmentInput,
@@ -132,8 +136,8 @@ export class FulfillmentResolver {
 
   @Mutation(() => TakeBackFulfillmentPayload, {
     description:
-      'Records that the rented copies were returned and releases their deposits, less late fees and the ' +
-      'withheld amount. For its seller only.',
+      'Records that the rented copies were returned and releases their deposits, less late fees and the withheld ' +
+      'amount. For the seller of the fulfillment only.',
   })
   takeBackFulfillment(
     @Arg('input', () => TakeBackFulfillmentInput) input: TakeBackFulfillmentInput,
@@ -169,8 +173,9 @@ export class FulfillmentResolver {
 
   @Mutation(() => CancelFulfillmentPayload, {
     description:
-      'Cancels a fulfillment that has not been shipped. Its copies become available again, and its charges ' +
-      'and deposits are cancelled. The seller has to pay back what was paid. For its buyer and its seller only.',
+      'Cancels a fulfillment that has not been shipped. Its copies become available again, and its charges and ' +
+      'deposits are cancelled. What was paid has to be refunded. For the buyer and the seller of the fulfillment ' +
+      'only.',
   })
   cancelFulfillment(
     @Arg('input', () => CancelFulfillmentInput) input: CancelFulfillmentInput,

@@ -10,8 +10,8 @@ import { HandOverFulfillmentPayload } from './OrderPayloads.js';
 export class HandOverResolver {
   @Mutation(() => HandOverFulfillmentPayload, {
     description:
-      'Hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. At most 5 ' +
-      'wrong codes are taken within an hour. For the seller only.',
+      'Hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. At ' +
+      'most 5 wrong codes can be entered within an hour. For the seller only.',
   })
   handOverFulfillment(
     @Arg('input', () => HandOverFulfillmentInput) input: HandOverFulfillmentInput,

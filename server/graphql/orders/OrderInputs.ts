@@ -27,7 +27,9 @@ export class AddressInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The receiver’s Indian mobile number; optional. The sellers see it until they are done.',
+    description:
+      'The receiver’s Indian mobile number; optional. Each seller sees it until their fulfillment is completed or ' +
+      'cancelled.',
   })
   phone?: string;
 }

@@ -74,8 +74,8 @@ export class OrderResolver {
 
   @Mutation(() => CheckPaymentPayload, {
     description:
-      'Asks the provider whether the online payment of an order has arrived, for example when the buyer comes back from ' +
-      'the page of the provider. The answer follows within seconds: `payment` of the order then says it. For the buyer only.',
+      'Asks the provider whether the online payment of an order has arrived, for example when the buyer comes back ' +
+      'from the page of the provider. Within seconds, `payment` of the order shows the result. For the buyer only.',
   })
   checkPayment(
     @Arg('input', () => CheckPaymentInput) input: CheckPaymentInput,

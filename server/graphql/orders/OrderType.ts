@@ -63,8 +63,8 @@ export class AddressType implements ShippingAddress {
   implements: NodeType,
   simpleResolvers: true,
   description:
-    'All that a buyer ordered in one checkout. A seller sees only their own fulfillment and its totals. Each time ' +
-    'staff read an order of other people is recorded.',
+    'All that a buyer ordered in one checkout. A seller sees only their own fulfillment and its totals. Each read of ' +
+    'another person’s order by staff is recorded in the audit log.',
 })
 export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   buyerId!: string;
@@ -82,7 +82,7 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   totalAmount!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'The charges of the sellers for delivery when the order was placed.',
+    description: 'The sum of the delivery charges of the sellers when the order was placed.',
   })
   deliveryCharge!: MoneyType;
 
@@ -95,7 +95,7 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   @Field(() => DepositSecurity, {
     nullable: true,
     description:
-      'The way in which the deposits are secured; null without deposits, and while an online payment with a choice is awaited.',
+      'The way in which the deposits are secured; null without deposits, and while the buyer can still choose.',
   })
   depositSecurity!: DepositSecurity | null;
 
@@ -138,7 +138,8 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
 
   @Field(() => Boolean, {
     description:
-      'True if everything that has the status of the order is picked up in person: `SHIPPED` then means ready for pick-up.',
+      'True if every fulfillment with the status of the order is picked up in person: `SHIPPED` then means ready for ' +
+      'pick-up.',
   })
   isPickedUp!: boolean;
 
@@ -159,8 +160,8 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   @Field(() => OnlinePaymentType, {
     nullable: true,
     description:
-      'The online payment; null if the buyer pays the sellers directly. While it is AWAITING, the order is PENDING and ' +
-      'the sellers do not act on it.',
+      'The online payment; null if the buyer pays the sellers directly, for the sellers, in a support view, and for ' +
+      'staff without `money:read`. While it is AWAITING, the order is PENDING and the sellers do not act on it.',
   })
   payment!: OnlinePaymentType | null;
 
@@ -182,7 +183,7 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The mean of the buyer’s ratings of the sellers in the order, 0 to 100; null before the first rating.',
+      'The mean of the buyer’s ratings of the sellers in the order, 10 to 100; null before the first rating.',
   })
   rating!: number | null;
 

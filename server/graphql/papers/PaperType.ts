@@ -41,7 +41,7 @@ export class PaperType extends NodeType implements Paper {
   @Field(() => String, {
     nullable: true,
     description:
-      'The month (`2026-11`) until whose end a commission was earned; null for a seller’s document.',
+      'The last month whose commission the document includes, such as `2026-11`; null for a seller’s document.',
   })
   period!: string | null;
 

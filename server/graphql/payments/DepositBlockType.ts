@@ -17,11 +17,12 @@ registerEnumType(BlockStatus, {
   name: 'DepositBlockStatus',
   description: 'The status of a block of deposits.',
   valuesConfig: {
-    ACTIVE: { description: 'The amount is blocked. Late fees and what is withheld are taken from it.' },
+    ACTIVE: { description: 'The amount is blocked. Late fees and withheld amounts are captured from it.' },
     RELEASING: { description: 'All deposits are settled. The bank is asked to release the rest.' },
-    RELEASED: { description: 'The rest was released.' },
+    RELEASED: { description: 'The part that was not captured was released.' },
     EXPIRED: {
-      description: 'The bank has ended the block. What is owed now is paid to the seller directly.',
+      description:
+        'The bank has ended the block. The buyer pays later late fees and withheld amounts to the seller directly.',
     },
   },
 });
@@ -36,13 +37,16 @@ export class DepositBlockType implements DepositBlock {
   status!: BlockStatus;
 
   @Field(() => MoneyType, {
-    description: 'The blocked amount: all deposits of the order. Zero if you may not see the money.',
+    description:
+      'The blocked deposits of the order; a seller sees only those of their own fulfillment. Zero if you may not see ' +
+      'the money.',
   })
   amount!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'The part of it that was charged, for example for a late return. Zero for sellers, who see their own payments.',
+      'The part of it that was charged, for example for a late return. Zero for sellers, who find it among the ' +
+      'payments of their fulfillment.',
   })
   captured!: MoneyType;
 

@@ -16,7 +16,7 @@ registerEnumType(OnlinePaymentStatus, {
     },
     CANCELLED: {
       description:
-        'The buyer cancelled the order or gave the payment up before it was paid, or the rental ended before.',
+        'The buyer cancelled the order or gave the payment up before it was paid, or the rental ended first.',
     },
   },
 });
@@ -25,9 +25,9 @@ registerEnumType(OnlinePaymentOffer, {
   name: 'OnlinePaymentOffer',
   description: 'The offer of online payment: none, a choice of the buyer, or required.',
   valuesConfig: {
-    NONE: { description: 'No: buyers pay the sellers directly.' },
-    OFFERED: { description: 'Yes, if the buyer chooses so; otherwise buyers pay the sellers directly.' },
-    REQUIRED: { description: 'Yes, always.' },
+    NONE: { description: 'None: buyers pay the sellers directly.' },
+    OFFERED: { description: 'A choice: the buyer pays online, or pays the sellers directly.' },
+    REQUIRED: { description: 'Required: every order is paid online.' },
   },
 });
 
@@ -48,8 +48,9 @@ export class OnlinePaymentType implements OnlinePayment {
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The part of an awaited `amount` that the bank can block instead of charging it, if the buyer chooses so on the page: the deposits. ' +
-      'Null if there is no choice. Once paid, `amount` contains no blocked deposit.',
+      'The deposits within `amount`, which the bank can block instead of charging if the buyer chooses this on the ' +
+      'payment page. Null without this choice, and once the payment has ended. Once paid, `amount` contains no ' +
+      'blocked deposit.',
   })
   blockableDeposit!: MoneyType | null;
 

@@ -45,7 +45,9 @@ registerEnumType(PaymentState, {
   description: 'The amount that is still to be paid between the buyer and the seller of a fulfillment.',
 })
 export class OpenPaymentType implements OpenPayment {
-  @Field(() => PaymentState, { description: 'The side that has to pay or to confirm a payment.' })
+  @Field(() => PaymentState, {
+    description: 'The next step: to pay, to confirm the payment, to refund, to confirm the refund, or none.',
+  })
   state!: PaymentState;
 
   @Field(() => MoneyType, { description: 'The amount to pay or to confirm; zero if everything is settled.' })
@@ -75,25 +77,25 @@ export class OpenPaymentType implements OpenPayment {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When it counts as received if the recipient neither confirms it nor reports it missing; null unless it is marked as ' +
-      'paid between the two people.',
+      'When the payment counts as received if the recipient neither confirms it nor reports it missing. Null unless ' +
+      'it was made directly and is marked as paid.',
   })
   countsFrom!: Date | null;
 
-  @Field(() => Boolean, { description: 'True if you can mark it as paid now.' })
+  @Field(() => Boolean, { description: 'True if you can mark the amount as paid now.' })
   viewerCanMarkPaid!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can confirm now that you received it.' })
+  @Field(() => Boolean, { description: 'True if you can confirm now that you received the amount.' })
   viewerCanConfirm!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can report now that you did not receive it.' })
+  @Field(() => Boolean, { description: 'True if you can report now that you did not receive the amount.' })
   viewerCanReportMissing!: boolean;
 }
 
 @ObjectType('Payment', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'A payment between the buyer and the seller of a fulfillment, made between the two or online.',
+  description: 'A payment between the buyer and the seller of a fulfillment, made directly or online.',
 })
 export class PaymentType extends NodeType implements Payment {
   @Field(() => PaymentKind, { description: 'The direction of the payment.' })
@@ -105,7 +107,9 @@ export class PaymentType extends NodeType implements Payment {
   @Field(() => MoneyType, { description: 'The amount, always above zero.' })
   amount!: MoneyType;
 
-  @Field(() => Boolean, { description: 'True if it was made online, false if the two people made it.' })
+  @Field(() => Boolean, {
+    description: 'True if it was made online; false if one person paid the other directly.',
+  })
   isOnline!: boolean;
 
   @Field(() => DateTimeScalar, {

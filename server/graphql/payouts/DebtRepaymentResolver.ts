@@ -5,12 +5,12 @@ import type { GraphQLContext } from '../context.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
 import { DebtRepaymentConnection, DebtRepaymentType } from './DebtRepaymentTypes.js';
 
-/** What sellers have repaid of debts, for themselves. */
+/** Lists to sellers their own repayments of debts. */
 @Resolver(() => DebtRepaymentType)
 export class DebtRepaymentResolver {
   @Query(() => DebtRepaymentConnection, {
     complexity: pageCost,
-    description: 'What you have repaid of debts to the marketplace as a seller, newest first.',
+    description: 'Your repayments of debts to the marketplace as a seller, newest first.',
   })
   debtRepayments(
     @Args(() => PageArgs) page: PageArgs,

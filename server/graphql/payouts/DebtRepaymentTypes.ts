@@ -9,7 +9,7 @@ registerEnumType(DebtRepaymentKind, {
   name: 'DebtRepaymentKind',
   description: 'The way in which a debt of a seller was repaid.',
   valuesConfig: {
-    SET_OFF: { description: 'Set off against a payout.' },
+    SET_OFF: { description: 'Deducted from a payout to the seller.' },
     RECORDED: { description: 'Paid outside the site, and recorded by staff.' },
   },
 });
@@ -17,10 +17,10 @@ registerEnumType(DebtRepaymentKind, {
 @ObjectType('DebtRepayment', {
   simpleResolvers: true,
   description:
-    'What you have repaid of a debt to the marketplace, which you had because buyers got money back after it was paid out.',
+    'A repayment of your debt to the marketplace. You owe a debt if buyers get money back after it was paid out to you.',
 })
 export class DebtRepaymentType implements DebtRepayment {
-  @Field(() => ID, { description: 'The ID of the repayment; of the payout if it was set off against one.' })
+  @Field(() => ID, { description: 'The ID of the repayment, or of the payout against which it was set off.' })
   id!: string;
 
   @Field(() => DebtRepaymentKind, { description: 'The way in which it was repaid.' })

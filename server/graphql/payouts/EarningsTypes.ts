@@ -84,7 +84,7 @@ export class EarningsQuoteType implements EarningsQuote {
 @ObjectType('PayoutDebt', {
   simpleResolvers: true,
   description:
-    'What you owe the marketplace as a seller, because buyers got money back after it was paid out.',
+    'Your debt to the marketplace as a seller. It arises if buyers get money back after it was paid out to you.',
 })
 class PayoutDebtType implements PayoutDebt {
   @Field(() => MoneyType, {
@@ -92,7 +92,9 @@ class PayoutDebtType implements PayoutDebt {
   })
   amount!: MoneyType;
 
-  @Field(() => DateTimeScalar, { description: 'Since when you have owed something without a break.' })
+  @Field(() => DateTimeScalar, {
+    description: 'The time since which you have owed something without a break.',
+  })
   since!: Date;
 }
 
@@ -103,26 +105,28 @@ class PayoutDebtType implements PayoutDebt {
 export class PayoutBalanceType implements PayoutBalance {
   @Field(() => MoneyType, {
     description:
-      'Due, and part of the next payout. Below zero if buyers got back more than was earned since the last one. Payouts wait ' +
-      `for an active payout account, and for ${PAYOUT_LIMITS.hoursAfterChange} hours after a change of it.`,
+      'Earnings that are due and part of the next payout. Below zero if buyers got back more than was earned since ' +
+      `the last one. Payouts wait for an active payout account, and for ${PAYOUT_LIMITS.hoursAfterChange} hours ` +
+      'after it is changed.',
   })
   due!: MoneyType;
 
   @Field(() => MoneyType, { description: 'Earnings from sales that are not due yet.' })
   waiting!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'In a payout that is not paid yet.' })
+  @Field(() => MoneyType, { description: 'Earnings in a payout that is not paid yet.' })
   onTheWay!: MoneyType;
 
   @Field(() => PayoutDebtType, {
     nullable: true,
-    description: 'What you owe: null unless `due` and `waiting` together are below zero.',
+    description: 'Your debt to the marketplace; null unless `due` and `waiting` together are below zero.',
   })
   debt!: PayoutDebt | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when payouts wait after a change of your payout account; null if they do not wait.',
+    description:
+      'The time at which payouts resume after your payout account was changed; null if they are not paused.',
   })
   pausedUntil!: Date | null;
 }

@@ -8,8 +8,8 @@ registerEnumType(LinkedAccountStatus, {
   valuesConfig: {
     REQUESTED: { description: 'It is being opened.' },
     UNDER_REVIEW: { description: 'The payment provider checks it.' },
-    ACTIVE: { description: 'It receives transfers, a day after it became active.' },
-    REFUSED: { description: 'The payment provider wants something to be cleared up.' },
+    ACTIVE: { description: 'It receives transfers, beginning a day after it became active.' },
+    REFUSED: { description: 'The payment provider needs something clarified first.' },
   },
 });
 
@@ -17,7 +17,7 @@ registerEnumType(LinkedAccountRequirement, {
   name: 'LinkedAccountRequirement',
   description: 'Something that a seller has to add before a linked account is opened.',
   valuesConfig: {
-    BANK_ACCOUNT: { description: 'A bank account as the way of payouts.' },
+    BANK_ACCOUNT: { description: 'A bank account, chosen as the way to be paid.' },
     PAN: { description: 'The PAN.' },
     ADDRESS: { description: 'A saved address with a phone number.' },
     EMAIL: { description: 'The verification of the email address.' },
@@ -27,13 +27,13 @@ registerEnumType(LinkedAccountRequirement, {
 @ObjectType('LinkedAccount', {
   simpleResolvers: true,
   description:
-    'The account of a seller at the payment provider. The seller’s part of each payment is transferred to it, and released when it is due. ' +
-    'Without an active one, staff pay the seller.',
+    'The account of a seller at the payment provider. The seller’s part of each payment is transferred to it, and ' +
+    'released when it is due. Without an active one, the seller gets ordinary payouts.',
 })
 export class LinkedAccountType implements LinkedAccount {
   @Field(() => LinkedAccountStatus, {
     nullable: true,
-    description: 'Its state; null before it is requested.',
+    description: 'The state of the linked account; null before it is requested.',
   })
   status!: LinkedAccountStatus | null;
 

@@ -45,7 +45,8 @@ export class PayoutAccountResolver {
   @Query(() => PayoutAccountConnection, {
     complexity: pageCost,
     description:
-      'The payout accounts that staff have restricted or rejected, the first first. For staff with `payouts:settle`.',
+      'The payout accounts that staff have restricted or rejected, oldest decision first. For staff with ' +
+      '`payouts:settle`.',
   })
   restrictedPayoutAccounts(
     @Args(() => PageArgs) page: PageArgs,
@@ -54,7 +55,7 @@ export class PayoutAccountResolver {
     return listRestrictedAccounts(scope, page);
   }
 
-  @FieldResolver(() => UserType, { nullable: true, description: 'The seller.' })
+  @FieldResolver(() => UserType, { nullable: true, description: 'The seller who owns the payout account.' })
   seller(
     @Root() { userId }: PayoutAccount,
     @Ctx() { loaders }: GraphQLContext,
@@ -103,7 +104,7 @@ export class PayoutAccountResolver {
 
   @Mutation(() => ReinstatePayoutAccountPayload, {
     description:
-      'Lets the payouts to a seller go on. Requires `payouts:settle` and a session confirmed within the last 10 minutes.',
+      'Resumes the payouts to a seller. Requires `payouts:settle` and a session confirmed within the last 10 minutes.',
   })
   reinstatePayoutAccount(
     @Arg('input', () => ReinstatePayoutAccountInput) input: ReinstatePayoutAccountInput,
@@ -131,8 +132,8 @@ export class AccountOfPayoutResolver {
   @FieldResolver(() => BankAccountType, {
     nullable: true,
     description:
-      'The whole bank account to pay to, for staff with `payouts:settle` while the payout is pending; each time staff read it ' +
-      'is recorded. Null otherwise, and for payouts by UPI.',
+      'The whole bank account to pay to, for staff with `payouts:settle` while the payout is pending. Each read is ' +
+      'recorded in the audit log. Null otherwise, and for payouts by UPI.',
   })
   bankAccount(@Root() payout: Payout, @Ctx() { scope }: GraphQLContext): Promise<BankAccount | null> {
     return readBankAccount(scope, payout);

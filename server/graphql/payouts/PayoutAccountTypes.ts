@@ -23,7 +23,7 @@ registerEnumType(PayoutMethod, {
 
 registerEnumType(AccountProofState, {
   name: 'AccountProofState',
-  description: 'The state of the proof of a payout account by a rupee.',
+  description: 'The state of the check of a payout account, to which the payout provider sends one rupee.',
   valuesConfig: {
     UNDER_WAY: { description: 'The bank has not answered yet.' },
     PROVED: { description: 'The bank knows the account.' },
@@ -46,8 +46,8 @@ registerEnumType(PayoutRestriction, {
   name: 'PayoutRestriction',
   description: 'A decision of staff that stops the payouts to a seller.',
   valuesConfig: {
-    RESTRICTED: { description: 'For now, until something is cleared up.' },
-    REJECTED: { description: 'For good.' },
+    RESTRICTED: { description: 'The payouts are stopped for now, until something is clarified.' },
+    REJECTED: { description: 'The payouts are stopped for good.' },
   },
 });
 
@@ -56,8 +56,8 @@ registerEnumType(PayoutRequirement, {
   description: 'Something that a payout account needs.',
   valuesConfig: {
     PAN: { description: 'The PAN. Required only if the operator asks for it.' },
-    UPI_ADDRESS: { description: 'A UPI address in the profile, for payouts by UPI.' },
-    BANK_ACCOUNT: { description: 'A bank account, for payouts to one.' },
+    UPI_ADDRESS: { description: 'A UPI address in the profile. Required for payouts by UPI.' },
+    BANK_ACCOUNT: { description: 'A bank account. Required for payouts to a bank account.' },
   },
 });
 
@@ -74,7 +74,7 @@ export class PayoutAccountType implements PayoutAccount {
   })
   status!: PayoutAccountStatus;
 
-  @Field(() => [PayoutRequirement], { description: 'The facts that are missing for payouts.' })
+  @Field(() => [PayoutRequirement], { description: 'The details that are still missing for payouts.' })
   missing!: PayoutRequirement[];
 
   @Field(() => String, {
@@ -86,8 +86,8 @@ export class PayoutAccountType implements PayoutAccount {
   @Field(() => AccountProofState, {
     nullable: true,
     description:
-      'The proof that a bank knows the account, by a rupee that the payout provider sends there before the first payout. Null before it is sent, ' +
-      'and if no provider pays sellers.',
+      'The state of the check that a bank knows the account: the payout provider sends one rupee there before the ' +
+      'first payout. Null until the rupee is sent, and if no provider pays sellers.',
   })
   proof!: AccountProofState | null;
 
@@ -140,7 +140,7 @@ export class BankAccountInput implements BankAccount {
 }
 
 @InputType({
-  description: `Changes a payout account. Absent fields stay as they are. Payouts wait for ${PAYOUT_LIMITS.hoursAfterChange} hours after a change.`,
+  description: `A payout account. Omitted fields keep their values. Payouts wait for ${PAYOUT_LIMITS.hoursAfterChange} hours after a change.`,
 })
 export class UpdatePayoutAccountInput {
   @Field(() => PayoutMethod, { nullable: true, description: 'The way in which you are paid.' })
@@ -148,7 +148,7 @@ export class UpdatePayoutAccountInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Your UPI address, such as `asha@okbank`; the one of your profile. Blank to remove it.',
+    description: 'Your UPI address, as in your profile: such as `asha@okbank`. Blank to remove it.',
   })
   upiAddress?: string | null;
 
@@ -183,7 +183,7 @@ export class ReinstatePayoutAccountInput {
   userId!: string;
 }
 
-/** Base class of the payloads of the mutations. */
+/** Base class of the payloads of all mutations of payout accounts. */
 @ObjectType()
 abstract class PayoutAccountPayload extends Payload {
   @Field(() => PayoutAccountType, { nullable: true, description: 'The payout account after the change.' })

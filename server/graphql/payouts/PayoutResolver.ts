@@ -60,7 +60,8 @@ export class PayoutResolver {
 
   @Query(() => EarningsQuoteType, {
     description:
-      'The earnings that a price or a rent paid online would bring you today. Everybody can read it; a commission that depends on the role of the seller needs a session.',
+      'The earnings that a price or a rent paid online would bring you today. Everybody can read it. Sign in if the ' +
+      'commission depends on the role of the seller.',
   })
   earningsQuote(
     @Arg('price', () => DecimalScalar, {
@@ -77,8 +78,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that are pending or with a provider, oldest first. For staff with `payouts:settle`; ' +
-      'each reading is recorded.',
+      'The payouts to all sellers that are pending or with a provider, oldest first. For staff with ' +
+      '`payouts:settle`. Each read is recorded in the audit log.',
   })
   pendingPayouts(
     @Args(() => PageArgs) page: PageArgs,
@@ -90,8 +91,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that were paid, the last first: a bank may return one later. For staff with ' +
-      '`payouts:settle`; each reading is recorded.',
+      'The payouts to all sellers that were paid, most recently paid first. A bank may still return one. For staff ' +
+      'with `payouts:settle`. Each read is recorded in the audit log.',
   })
   paidPayouts(@Args(() => PageArgs) page: PageArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Payout>> {
     return listEndedPayouts(scope, 'PAID', page);
@@ -100,8 +101,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that failed or came back, the last first. For staff with `payouts:settle`; each ' +
-      'reading is recorded.',
+      'The payouts to all sellers that failed or came back, most recent failure first. For staff with ' +
+      '`payouts:settle`. Each read is recorded in the audit log.',
   })
   failedPayouts(
     @Args(() => PageArgs) page: PageArgs,
@@ -135,8 +136,8 @@ export class PayoutResolver {
 
   @Mutation(() => PayPayoutByHandPayload, {
     description:
-      'Keeps a pending payout from the payout provider, because you pay it by hand. Requires `payouts:settle` and a session ' +
-      'confirmed within the last 10 minutes.',
+      'Reserves a pending payout for payment by hand, so that no payout provider gets it. Requires `payouts:settle` ' +
+      'and a session confirmed within the last 10 minutes.',
   })
   payPayoutByHand(
     @Arg('input', () => PayPayoutByHandInput) input: PayPayoutByHandInput,

@@ -49,24 +49,24 @@ export class PayoutType extends NodeType implements Payout {
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The part of a pending payout that a buyer disputes since it was prepared; null if there is none. It is not to be ' +
-      'paid: staff report the payout as failed, and the rest is part of the next one.',
+      'The part of a pending payout that a buyer has disputed since it was prepared; null if there is none. It is ' +
+      'not to be paid: staff report the payout as failed, and the rest is part of the next one.',
   })
   disputedAmount!: MoneyType | null;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The part that the seller has paid back of a debt outside the site, which evens out lines below zero; null if there is none. ' +
-      'The amount is the sum of it and the lines.',
+      'The debt that the seller repaid outside the site, which offsets lines below zero; null if there is none. ' +
+      '`amount` is the sum of it and of the lines.',
   })
   repaidAmount!: MoneyType | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The UPI address to pay to, only its beginning and handle once the payout has ended; null for a bank account, and ' +
-      'once the seller closed the account.',
+      'The UPI address to pay to; only its beginning and handle once the payout has ended. Null for a bank account, ' +
+      'and once the seller closed the account.',
   })
   upiAddress!: string | null;
 
@@ -79,7 +79,7 @@ export class PayoutType extends NodeType implements Payout {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The bank’s reference (UTR); null before it was paid.',
+    description: 'The bank’s reference (UTR); null until it is paid.',
   })
   reference!: string | null;
 
@@ -88,7 +88,7 @@ export class PayoutType extends NodeType implements Payout {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Time at which a payout provider got it; null if none did.',
+    description: 'The time at which a payout provider received the payout; null if none did.',
   })
   sentAt!: Date | null;
 
@@ -99,8 +99,8 @@ export class PayoutType extends NodeType implements Payout {
 
   @Field(() => Boolean, {
     description:
-      'True if it was sent at a payout provider that is not configured any more, for staff with `payouts:settle`, who look at the ' +
-      'bank and record the outcome; false otherwise.',
+      'True if the payout was sent through a provider that is no longer configured: staff look at the bank and ' +
+      'record the outcome. Always false without `payouts:settle`.',
   })
   isStranded!: boolean;
 
@@ -120,13 +120,16 @@ export class PayoutType extends NodeType implements Payout {
   @Field(() => DateTimeScalar, { description: 'When the payout was prepared.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was paid or failed; null before.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the payout was paid or failed; null until then.',
+  })
   settledAt!: Date | null;
 
   byHand!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if you can say that you pay it by hand, as staff, so that no payout provider gets it.',
+    description: 'True if you can decide, as staff, to pay it by hand, so that no payout provider gets it.',
   })
   viewerCanPayByHand!: boolean;
 
@@ -166,7 +169,7 @@ export class PayoutLineType implements PayoutLine {
 
 export const PayoutLineConnection = connectionOf<PayoutLine>('PayoutLine', () => PayoutLineType);
 
-/** Base class of the payloads of the mutations. */
+/** Base class of the payloads that contain a payout and need no approval. */
 @ObjectType()
 abstract class PayoutPayload extends Payload {
   @Field(() => PayoutType, { nullable: true, description: 'The payout after the change.' })

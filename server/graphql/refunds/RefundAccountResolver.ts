@@ -17,7 +17,7 @@ import {
 export class RefundAccountResolver {
   @Mutation(() => GiveRefundAccountPayload, {
     description:
-      'Gives the account to which refunds of your order are paid out. A refund that failed is tried again. Requires a ' +
+      'Sets the account to which refunds of your order are paid out. A failed refund is tried again. Requires a ' +
       'session confirmed within the last 10 minutes.',
   })
   giveRefundAccount(
@@ -36,8 +36,8 @@ export class RefundOfOrderResolver {
   @FieldResolver(() => RefundByPayoutType, {
     nullable: true,
     description:
-      'The refunds that go to you by a payout, because the payment is too old for a refund. Null if there are none and none ' +
-      'is expected soon, and to everybody but the buyer.',
+      'The refunds that are paid out to you because the payment is too old for an ordinary refund. Null if there are ' +
+      'none and none is expected soon, and for everybody but the buyer.',
   })
   refundByPayout(@Root() { id }: Order, @Ctx() { loaders }: GraphQLContext): Promise<RefundByPayout | null> {
     return loaders.refundByPayout.load(id);

@@ -13,10 +13,11 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(RefundPayoutState, {
   name: 'RefundPayoutState',
-  description: 'The state of a refund by payout, which replaces a refund of a payment that is too old.',
+  description:
+    'The state of a refund by payout, which replaces an ordinary refund if the payment is too old for one.',
   valuesConfig: {
     NOT_DUE: { description: 'Nothing is to be refunded yet.' },
-    WAITING: { description: 'The payout provider gets the refund soon.' },
+    WAITING: { description: 'The refund will be sent to the payout provider soon.' },
     BY_HAND: { description: 'The marketplace pays the refund by hand.' },
     SENT: { description: 'The payout provider pays the refund to the account.' },
     LINK_SENT: { description: 'The buyer was sent a payout link, on which to enter an account.' },
@@ -39,12 +40,14 @@ export class RefundAccountType implements RefundAccount {
   })
   shown!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the buyer gave it.' })
+  @Field(() => DateTimeScalar, { description: 'When the buyer gave or last changed the account.' })
   changedAt!: Date;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: `Until when nothing is paid to it: ${PAYOUT_LIMITS.hoursAfterChange} hours after a change. Null if it can be paid to.`,
+    description:
+      `The time until which nothing is paid to the account: ${PAYOUT_LIMITS.hoursAfterChange} hours after it was ` +
+      'changed. Null if it is not paused.',
   })
   pausedUntil!: Date | null;
 
@@ -58,10 +61,10 @@ export class RefundAccountType implements RefundAccount {
 @ObjectType('RefundByPayout', {
   simpleResolvers: true,
   description:
-    'The refunds of an order that go to the buyer by a payout, because the payment is too old for a refund.',
+    'The refunds of an order that are paid out to the buyer because the payment is too old for an ordinary refund.',
 })
 export class RefundByPayoutType implements Omit<RefundByPayout, 'orderId'> {
-  @Field(() => RefundPayoutState, { description: 'The state of the refund.' })
+  @Field(() => RefundPayoutState, { description: 'The progress of the refund, such as sent or paid.' })
   state!: RefundPayoutState;
 
   @Field(() => MoneyType, {
@@ -93,7 +96,7 @@ export class RefundByPayoutType implements Omit<RefundByPayout, 'orderId'> {
 }
 
 @InputType({
-  description: `Gives the account for refunds of an order by payout. Nothing is paid to it for ${PAYOUT_LIMITS.hoursAfterChange} hours.`,
+  description: `The account for refunds of an order by payout. Nothing is paid to it for ${PAYOUT_LIMITS.hoursAfterChange} hours.`,
 })
 export class GiveRefundAccountInput {
   @Field(() => ID, { description: 'The ID of the order.' })

@@ -23,14 +23,14 @@ import {
   RefundPlaceType,
 } from './RefundPayoutTypes.js';
 
-/** The refunds of old payments, for staff. */
+/** Refunds by payout of payments that are too old for an ordinary refund, for staff. */
 @Resolver(() => RefundPayoutType)
 export class RefundPayoutResolver {
   @Query(() => RefundPayoutConnection, {
     complexity: pageCost,
     description:
-      'The refunds by payout that have not ended, oldest first. For staff with `money:read`; each reading is ' +
-      'recorded.',
+      'The refunds by payout that have not ended, oldest first. For staff with `money:read`. Each read is recorded ' +
+      'in the audit log.',
   })
   refundPayouts(
     @Args(() => PageArgs) page: PageArgs,
@@ -42,7 +42,7 @@ export class RefundPayoutResolver {
   @Query(() => RefundPayoutType, {
     nullable: true,
     description:
-      'A refund by payout; null if it has ended. For staff with `money:read`; each reading is recorded.',
+      'A refund by payout; null if it has ended. For staff with `money:read`. Each read is recorded in the audit log.',
   })
   refundPayout(
     @Arg('id', () => ID, { description: 'The ID of the refund.' }) id: string,
@@ -53,8 +53,9 @@ export class RefundPayoutResolver {
 
   @Mutation(() => MarkRefundFailedPayload, {
     description:
-      'Records that a refund by payout whose provider is not configured any more did not reach the buyer. It is tried again. Not ' +
-      'for the sides of the order. Requires `money:settle` and a session confirmed within the last 10 minutes.',
+      'Records that a refund by payout whose provider is no longer configured did not reach the buyer. It is tried ' +
+      'again. Not for the sides of the order. Requires `money:settle` and a session confirmed within the last 10 ' +
+      'minutes.',
   })
   markRefundFailed(
     @Arg('input', () => MarkRefundFailedInput) input: MarkRefundFailedInput,
@@ -82,8 +83,8 @@ export class RefundPayoutResolver {
   @FieldResolver(() => RefundPlaceType, {
     nullable: true,
     description:
-      'The whole account of the buyer, for staff who can settle the refund; each reading is recorded. Null otherwise, and if ' +
-      'the buyer gave none.',
+      'The whole account of the buyer, for staff who can settle the refund. Each read is recorded in the audit log. ' +
+      'Null otherwise, and if the buyer gave none.',
   })
   async payTo(
     @Root() refund: OpenRefundPayout,

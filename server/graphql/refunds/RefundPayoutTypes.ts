@@ -32,25 +32,28 @@ export class RefundPayoutType implements Omit<OpenRefundPayout, 'orderId' | 'buy
   @Field(() => MoneyType, { description: 'The amount that the buyer is to get back.' })
   amount!: MoneyType;
 
-  @Field(() => RefundPayoutState, { description: 'The state of the refund.' })
+  @Field(() => RefundPayoutState, { description: 'The progress of the refund, such as sent or paid.' })
   state!: RefundPayoutState;
 
   @Field(() => RefundPayoutMethod, {
     nullable: true,
-    description: 'The way in which the payout provider pays it; null before it has the refund.',
+    description: 'The way in which the payout provider pays it; null until it has the refund.',
   })
   method!: RefundPayoutMethod | null;
 
   @Field(() => RefundAccountType, {
     nullable: true,
-    description: 'The account that the buyer has given until now; null without one.',
+    description: 'The account that the buyer has given; null if there is none.',
   })
   account!: RefundAccountType | null;
 
   @Field(() => DateTimeScalar, { description: 'When the refund became due.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the provider got it; null before.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the provider received the refund; null until then.',
+  })
   sentAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: 'The remark of the provider; null without one.' })
@@ -63,8 +66,8 @@ export class RefundPayoutType implements Omit<OpenRefundPayout, 'orderId' | 'buy
 
   @Field(() => Boolean, {
     description:
-      'True if it was sent at a payout provider that is not configured any more, so that nobody reports the outcome: look at ' +
-      'the bank, and record it with `settleRefund` or `markRefundFailed`.',
+      'True if the refund was sent through a provider that is no longer configured, so that nobody reports the ' +
+      'outcome: look at the bank, and record it with `settleRefund` or `markRefundFailed`.',
   })
   isStranded!: boolean;
 
@@ -83,7 +86,7 @@ export class MarkRefundFailedInput {
 
   @Field(() => String, {
     description:
-      'The reason why the buyer did not get it, in at most 1,000 characters. The buyer can read it.',
+      'The reason why the buyer did not get the refund, in at most 1,000 characters. The buyer can read it.',
   })
   reason!: string;
 }
@@ -96,7 +99,10 @@ export class MarkRefundFailedPayload extends Payload {
 
 export const RefundPayoutConnection = connectionOf<OpenRefundPayout>('RefundPayout', () => RefundPayoutType);
 
-@ObjectType('RefundPlace', { simpleResolvers: true, description: 'The whole account of a buyer.' })
+@ObjectType('RefundPlace', {
+  simpleResolvers: true,
+  description: 'The complete account to which a refund goes: either a bank account or a UPI ID.',
+})
 export class RefundPlaceType {
   @Field(() => String, { nullable: true, description: 'The UPI ID; null for a bank account.' })
   upiAddress!: string | null;

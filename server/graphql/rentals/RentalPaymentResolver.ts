@@ -17,8 +17,8 @@ export class GiveUpRentalPaymentPayload extends Payload {
 export class RentalPaymentResolver {
   @Mutation(() => GiveUpRentalPaymentPayload, {
     description:
-      'Gives up the extension or the purchase of a rental that waits for its online payment. Its days are free again, and a ' +
-      'payment that arrives later is refunded. For its buyer only.',
+      'Gives up the extension or the purchase of a rental that waits for its online payment. Its days are free ' +
+      'again, and a payment that arrives later is refunded. For the buyer of the order only.',
   })
   giveUpRentalPayment(
     @Arg('input', () => GiveUpRentalPaymentInput) input: GiveUpRentalPaymentInput,

@@ -18,9 +18,9 @@ export class RentalQuoteType implements RentalQuote {
 
   @Field(() => DateScalar, {
     description:
-      'The day by which the books are expected: the first day and the days after which sent books count as delivered ' +
-      '(`ORDER_DELIVERY_DAYS`). If they arrive after the first day, the months count from the day of the delivery, and the ' +
-      'due date moves.',
+      'The day by which the books are expected: `ORDER_DELIVERY_DAYS` days after the first day. Sent books count as ' +
+      'delivered after that number of days. If they arrive after the first day, the months count from the day of the ' +
+      'delivery, and the due date moves.',
   })
   expectedArrivalBy!: string;
 

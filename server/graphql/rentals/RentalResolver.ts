@@ -62,7 +62,7 @@ export class RentalResolver {
     description:
       'Adds months to a rental. If another reader has reserved the copies, the extension is refused with the latest ' +
       'possible due date in `values`. If the order was paid online, it waits for its own online payment: see ' +
-      '`OrderItem.rentalPayment`. For its buyer only.',
+      '`OrderItem.rentalPayment`. For the buyer of the order only.',
   })
   extendRental(
     @Arg('input', () => ExtendRentalInput) input: ExtendRentalInput,

@@ -20,8 +20,8 @@ import {
 import { amountsOf, buyRental, extendRental, viewPurchase } from '../../testing/orders/rentals.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 
-// Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day. Unless
-// a test says otherwise, 60 % of the rent counts, and the deposit is 400 rupees, so that the price leaves something of it.
+// Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day. For
+// `listed`, 60 % of the rent counts, and the deposit is 400 rupees, so that a part of it is left after paying the price.
 let marketplace: TestMarketplace;
 let seller: Person;
 let reader: Person;

@@ -7,7 +7,7 @@ import { buyRental, viewPurchase } from '../../testing/orders/rentals.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 
-// Godan costs 249.50 rupees, of which 29.40 are paid by the rent. A day too late costs 2.50 rupees.
+// Godan costs 249.50 rupees, of which the rent covers 29.40. The late fee is 2.50 rupees a day.
 let marketplace: TestMarketplace;
 let rest: RestClient;
 let seller: Person;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   reader = await signUpReader(marketplace, 'Asha');
 });
 
-/** Rents Godan with this deposit, delivers it, and lets the rental be a day late. */
+/** Rents Godan with this deposit, delivers it, and moves to the day after the due date. */
 async function lateRental(deposit: string): Promise<void> {
   const lease = { ...GODAN.lease, deposit, rentCreditPercent: 60 };
   const order = await rent(marketplace, reader, await listBook(marketplace, seller, { lease }), {
@@ -51,7 +51,7 @@ it('A purchase is refused if a late fee has reduced what the buyer gets back sin
   expect(await isBought()).toBe(false);
   expect((await bought({ expectedToPay: '0.00', expectedReleased: '177.40' })).userErrors).toEqual([]);
   expect(await isBought()).toBe(true);
-  // A repeated purchase changes nothing, whatever is expected.
+  // A repeated purchase changes nothing, whatever amounts the buyer expects.
   expect((await bought({ expectedToPay: '1.00' })).userErrors).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { RentalPaymentResolver } from './RentalPaymentResolver.js';
 import { RentalQuoteResolver } from './RentalQuoteResolver.js';
 import { RentalResolver } from './RentalResolver.js';
 
-/** The resolvers about rentals and what follows them: extensions and purchases. */
+/** The resolvers of rentals, and of their quotes, extensions, purchases and payments. */
 export const RENTAL_RESOLVERS = [
   RentalResolver,
   RentalQuoteResolver,

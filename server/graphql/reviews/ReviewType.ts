@@ -76,7 +76,7 @@ class StarCountType implements StarCount {
   description: 'The summary of the reviews of an edition.',
 })
 export class ReviewSummaryType implements ReviewSummary {
-  @Field(() => Float, { description: 'The mean score of the reviews, 0 to 100; 0 if there are no reviews.' })
+  @Field(() => Float, { description: 'The mean score of the reviews, 10 to 100; 0 if there are no reviews.' })
   average!: number;
 
   @Field(() => Int, { description: 'The number of reviews.' })
@@ -100,7 +100,8 @@ export class ReputationType implements Reputation {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The median time from order to dispatch in whole days; null if nothing was sent.',
+    description:
+      'The median time from order to dispatch, rounded up to whole days; null if nothing was sent.',
   })
   shipsWithinDays!: number | null;
 

@@ -47,8 +47,7 @@ export const StaffActionConnection = connectionOf<RecordedStaffAction>(
 @ObjectType('SupportView', {
   simpleResolvers: true,
   description:
-    'A support view: a member of support sees the site as the owner of an account sees it, but cannot ' +
-    'change anything.',
+    'A support view: a member of staff sees the site as the owner of an account sees it, but cannot change anything.',
 })
 export class SupportViewType {
   @Field(() => DateTimeScalar, { description: 'When the support view expires.' })

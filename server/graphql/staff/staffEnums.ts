@@ -8,11 +8,14 @@ registerEnumType(StaffRole, {
   description: 'A staff role, which grants abilities that other accounts do not have.',
   valuesConfig: {
     ADMINISTRATOR: { description: 'Has all abilities of staff, including granting staff roles.' },
-    MODERATOR: { description: 'Settles reports, and removes and restores listings and reviews.' },
-    SUPPORT: { description: 'Sees orders and contact details, and can open support views.' },
+    MODERATOR: {
+      description:
+        'Settles reports, removes and restores listings and reviews, and splits and joins editions.',
+    },
+    SUPPORT: { description: 'Sees orders and contact details, handles complaints, and opens support views.' },
     FINANCE: {
       description:
-        'Sees all orders, with their payments, deposits and fees, decides disputes and settles failed refunds.',
+        'Sees all orders with their money, decides disputes, settles failed refunds and records payouts.',
     },
   },
 });
@@ -47,9 +50,9 @@ registerEnumType(StaffAction, {
     },
     RESET_FACTORS: { description: 'Removed all second factors of the account, because its owner lost them.' },
     RESTRICT_PAYOUT_ACCOUNT: {
-      description: 'Stopped the payouts to the account. `detail` is how, and the reason.',
+      description: 'Stopped the payouts to the account. `detail` is the kind of stop and the reason.',
     },
-    REINSTATE_PAYOUT_ACCOUNT: { description: 'Let the payouts to the account go on.' },
+    REINSTATE_PAYOUT_ACCOUNT: { description: 'Resumed the payouts to the account.' },
     DECIDE_DISPUTE: {
       description: 'Decided a dispute of the account as a buyer. `detail` is the ID of the dispute.',
     },
@@ -64,11 +67,12 @@ registerEnumType(StaffAction, {
     },
     RETRY_REFUND: {
       description:
-        'Tried a failed refund of the account as a buyer again. `detail` is the ID of the failed try.',
+        'Tried again a failed refund to the account as a buyer. `detail` is the ID of the failed try.',
     },
     SETTLE_REFUND: {
       description:
-        'Settled a failed refund of the account as a buyer, who was paid another way. `detail` is the ID of the failed try.',
+        'Settled a failed refund to the account as a buyer, who was paid another way. `detail` is the ID of the ' +
+        'failed try.',
     },
     SETTLE_UNKNOWN_PAYMENT: {
       description: 'Settled a payment of unknown origin. `detail` is its ID; there is no account.',
@@ -88,15 +92,16 @@ registerEnumType(StaffAction, {
     },
     REQUEST_APPROVAL: {
       description:
-        'Asked a second member of staff to approve a step with money. `detail` is the ID of what it is about.',
+        'Asked a second member of staff to approve a step with money. `detail` is the ID of the subject of the step.',
     },
     APPROVE_STEP: {
       description:
-        'Approved a step with money that another member of staff had asked for. `detail` is the ID of what it is about.',
+        'Approved a step with money that another member of staff had asked for. `detail` is the ID of the subject of ' +
+        'the step.',
     },
     DECLINE_STEP: {
       description:
-        'Declined a step with money, or took back an own request. `detail` is the ID of what it is about.',
+        'Declined a step with money, or withdrew their own request. `detail` is the ID of the subject of the step.',
     },
   },
 });

@@ -111,7 +111,9 @@ export class UserResolver {
     });
   }
 
-  @Mutation(() => UpdateProfilePayload, { description: 'Changes your phone number and address.' })
+  @Mutation(() => UpdateProfilePayload, {
+    description: 'Changes your phone number, address and UPI address.',
+  })
   updateProfile(
     @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
     @Ctx() { scope, loaders }: GraphQLContext,

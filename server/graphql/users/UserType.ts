@@ -16,8 +16,8 @@ registerEnumType(Role, {
 
 @ObjectType('ContactDetails', {
   description:
-    'The contact details of an account. Shown to its owner, and to staff with `accounts:read-any`; each time staff ' +
-    'read them is recorded.',
+    'The contact details of an account. Shown to its owner, and to staff with `accounts:read-any`. Each read by ' +
+    'staff is recorded in the audit log.',
 })
 export class ContactDetailsType {
   @Field(() => String, { description: 'The email address. It cannot be changed.' })
@@ -38,7 +38,8 @@ export class ContactDetailsType {
   @Field(() => String, {
     nullable: true,
     description:
-      'The UPI address; null if not specified. People who have to pay the account see it, staff only the beginning and the handle.',
+      'The UPI address; null if not specified. People who have to pay the account see all of it; staff see only its ' +
+      'beginning and its handle.',
   })
   upiAddress!: string | null;
 }
@@ -96,7 +97,7 @@ export class UserType
   @Field(() => Role, { description: 'The role of the account: a reader, a publisher or an administrator.' })
   role!: Role;
 
-  @Field(() => Float, { description: 'The mean of the ratings as a seller, 0 to 100; 0 without ratings.' })
+  @Field(() => Float, { description: 'The mean of the ratings as a seller, 10 to 100; 0 without ratings.' })
   readersScore!: number;
 
   @Field(() => Int, { description: 'The number of ratings as a seller.' })

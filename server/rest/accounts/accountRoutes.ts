@@ -106,7 +106,8 @@ function updateProfileRoute(http: FastifyInstance, { openScope }: RestDependenci
         operationId: 'updateProfile',
         summary: 'Update your phone number and address',
         description:
-          'Changes your phone number and address. Omitted fields keep their values. Name and email cannot be changed.',
+          'Changes your phone number, address and UPI address. Omitted fields keep their values. Name and email ' +
+          'cannot be changed.',
         body: profileBody,
         response: { 200: ownAccountSchema, ...refusals(401, 422) },
       },

@@ -26,7 +26,11 @@ export const userSchema = z
     zipcode: text,
     upiAddress: text.nullable().describe('Your UPI address; null if not specified.'),
     role: roleSchema,
-    readersScore: z.number().min(0).max(100).describe('The mean of the ratings as a seller.'),
+    readersScore: z
+      .number()
+      .min(0)
+      .max(100)
+      .describe('The mean of the ratings as a seller, 10 to 100; 0 without ratings.'),
     totalRatings: z.int().min(0),
     publisherName: text.optional(),
     companyName: text.nullable().optional(),

@@ -109,7 +109,7 @@ function changeRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         tags,
         operationId: 'changeAddress',
         summary: 'Change a saved address',
-        description: 'Replaces a saved address. Orders keep the address to which they were placed.',
+        description: 'Replaces a saved address. Orders keep the address with which they were placed.',
         params,
         body: changeAddressBody,
         response: { 200: savedSchema, ...refusals(401, 404, 422) },
@@ -154,7 +154,8 @@ function removeRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'removeAddress',
         summary: 'Remove a saved address',
         description:
-          'Removes a saved address. If it was the default, the newest of the others becomes the default. Orders keep it.',
+          'Removes a saved address. If it was the default, the newest of the others becomes the default. Orders keep ' +
+          'the address.',
         params,
         response: { 200: doneSchema, ...refusals(401, 404) },
       },

@@ -27,14 +27,14 @@ export const changeAddressBody = changeAddressSchema.omit({ id: true }).meta({
 export const savedAddressSchema = z
   .object({
     _id: z.string(),
-    label: z.string().nullable().describe('Your name for the address; or null.'),
+    label: z.string().nullable().describe('Your name for the address; null if you gave none.'),
     receiver: z.string(),
     phone: z.string().describe('The receiver’s Indian mobile number: 10 digits.'),
     street: z.string(),
     city: z.string(),
     state: z.string(),
     zipcode: z.string(),
-    country: z.string().describe('The country.'),
+    country: z.string().describe('The name of the country, such as India.'),
     isDefault: z.boolean().describe('True for the address with which a checkout starts.'),
     createdAt: z.iso.datetime(),
   })
@@ -48,11 +48,11 @@ export const checkoutAddressSchema = z
     city: z.string().nullable(),
     state: z.string().nullable(),
     zipcode: z.string().nullable(),
-    country: z.string().nullable().describe('The country.'),
+    country: z.string().nullable().describe('The name of the country, such as India.'),
   })
   .meta({
     id: 'CheckoutAddress',
-    description: 'An address to start a form with. Fields that are not known are null.',
+    description: 'An address with which a checkout form starts. Unknown fields are null.',
   });
 
 /** Returns a saved address in the form of the REST API. */

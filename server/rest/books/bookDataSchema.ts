@@ -22,7 +22,7 @@ const bookDataSchema = z
     genres: z.array(genreField).optional(),
     condition: z.enum(CONDITION_LABELS),
     language: z.enum(LANGUAGE_CODES).nullish().describe('The BCP 47 language code of the book.'),
-    binding: z.enum(BINDINGS).nullish().describe('The binding of the book.'),
+    binding: z.enum(BINDINGS).nullish().describe('The binding of the book: paperback or hardcover.'),
     listingType: z.enum(['sale', 'lease', 'both']),
     price: z.object({
       sale: rupeesField.optional().describe('The price of one copy. Required for `sale` and `both`.'),
@@ -35,8 +35,9 @@ const bookDataSchema = z
             .describe('The fee for each copy and each day after the due date; none by default.'),
           ...rentalTermFields,
           rentCreditPercent: rentalTermFields.rentCreditPercent.describe(
-            'The share of the rent, in per cent, that counts towards the price if the renter buys the copies; none by ' +
-              'default, so that they cannot. A copy costs its sale price, or its deposit if the book is not for sale.',
+            'The share of the rent, in per cent, that counts towards the price if a reader buys the copies they ' +
+              'rent. By default, rented copies cannot be bought. A copy costs its sale price, or its deposit if the ' +
+              'book is not for sale.',
           ),
         })
         .optional()

@@ -40,8 +40,8 @@ const leaseSchema = z.object({
     .max(100)
     .nullable()
     .describe(
-      'The share of the rent, in per cent, that counts towards the price if the renter buys the copies; null if they ' +
-        'cannot buy them. A copy costs its sale price, or its deposit if the book is not for sale.',
+      'The share of the rent, in per cent, that counts towards the price if a reader buys the copies they rent; null ' +
+        'if rented copies cannot be bought. A copy costs its sale price, or its deposit if the book is not for sale.',
     ),
   deposit: rupeesSchema,
   securityDeposit: rupeesSchema.describe('The same as `deposit`.'),
@@ -71,7 +71,7 @@ export const bookSchema = z
       .int()
       .nullable()
       .describe(
-        'The weight of a copy in grams; null if not specified, and estimated from binding and pages.',
+        'The weight of a copy in grams; null if not specified. It is then estimated from binding and pages.',
       ),
     delivery: bookDeliverySchema.describe('The delivery charge for one copy ordered alone.'),
     status: z

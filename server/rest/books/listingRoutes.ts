@@ -35,7 +35,7 @@ const importReportSchema = z
     description: 'The result of an import. Valid rows are imported even if others are refused.',
   });
 
-/** Registers listing one book with its cover, and importing many books from a file. */
+/** Registers the routes that list one book with its cover and import many books from a file. */
 export async function listingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listBookRoute(http, dependencies);
   importBooksRoute(http, dependencies);

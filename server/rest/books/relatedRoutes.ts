@@ -114,8 +114,7 @@ function priceCheckRoute(http: FastifyInstance, { openScope }: RestDependencies)
         operationId: 'checkPrice',
         summary: 'Compare renting, buying and past prices',
         description:
-          'Returns after how many months buying is cheaper than renting, and the usual price of the ' +
-          'edition.',
+          'Returns the number of months after which renting costs more than buying, and the usual price of the edition.',
         params: bookParams,
         response: { 200: successOf(priceCheckSchema), ...refusals(404) },
       },

@@ -27,8 +27,7 @@ const shelfSchema = z.object({
   rentBelow: rupeesSchema
     .nullable()
     .describe(
-      'The amount in rupees that the monthly rent of each book is below; null unless the kind is ' +
-        '`low_rent`.',
+      'The exclusive upper limit of the monthly rents on the shelf, in rupees; null unless the kind is `low_rent`.',
     ),
   language: z
     .enum(LANGUAGE_CODES)

@@ -49,8 +49,8 @@ const cartQuerySchema = z.object({
     z
       .string()
       .describe(
-        'The `_id`s of the sellers from whom you would pick the books up, separated by commas: the amounts are then without ' +
-          'their delivery, as far as they offer it.',
+        'The `_id`s of the sellers from whom you would pick the books up, separated by commas. Delivery by those who ' +
+          'offer pick-up is then left out of the amounts.',
       ),
   ),
 });

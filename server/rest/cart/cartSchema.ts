@@ -63,7 +63,9 @@ const deliverySchema = z
 
 /** The totals of a cart or an order that contain delivery. */
 export const deliveryTotals = {
-  deliveryCharge: rupeesSchema.describe('The charges of all sellers for delivery; zero if it is free.'),
+  deliveryCharge: rupeesSchema.describe(
+    'The sum of the delivery charges of all sellers; zero if delivery is free.',
+  ),
   totalWithDelivery: rupeesSchema.describe('`totalAmount` and `deliveryCharge` together.'),
 };
 

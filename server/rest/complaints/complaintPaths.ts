@@ -34,7 +34,7 @@ export const STEPS: readonly StepPath[] = [
     path: 'withdraw',
     operationId: 'withdrawComplaint',
     summary: 'Withdraw a complaint',
-    description: 'Ends a complaint of yours.',
+    description: 'Withdraws one of your open complaints, which ends it.',
     take: withdrawComplaint,
   },
   {
@@ -79,8 +79,8 @@ export const LISTS: readonly ListPath[] = [
     operationId: 'listOpenComplaints',
     summary: 'List the open complaints',
     description:
-      'Lists all open complaints, the one with the earliest deadline first. For staff with `complaints:read-any`, whose ' +
-      'reading is recorded.',
+      'Lists all open complaints, the one with the earliest deadline first. For staff with `complaints:read-any`. ' +
+      'Each read by staff is recorded in the audit log.',
     list: listOpenComplaints,
   },
 ];

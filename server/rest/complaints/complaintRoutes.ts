@@ -16,7 +16,7 @@ const tags = ['Complaints'];
 const complaintAnswer = successOf(z.object({ complaint: complaintSchema }));
 const params = z.object({ id: z.string().describe('The `_id` of the complaint.') });
 
-/** Registers complaints, each step at its own path (COMPLAINT_LIFECYCLE in domain/complaints/complaint.ts). */
+/** Registers the routes of complaints, each step at its own path (COMPLAINT_LIFECYCLE in domain/complaints/complaint.ts). */
 export async function complaintRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   complainRoute(http, dependencies);
   for (const list of LISTS) listRoute(http, dependencies, list);
@@ -101,8 +101,8 @@ function viewComplaintRoute(http: FastifyInstance, { openScope }: RestDependenci
         operationId: 'viewComplaint',
         summary: 'Get a complaint',
         description:
-          'Returns a complaint. For the complainant, and for staff with `complaints:read-any`, whose reading is recorded. ' +
-          'All others get 404.',
+          'Returns a complaint. For the complainant, and for staff with `complaints:read-any`. Each read by staff is ' +
+          'recorded in the audit log. All others get 404.',
         params,
         response: { 200: complaintAnswer, ...refusals(401, 404) },
       },

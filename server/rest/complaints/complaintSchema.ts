@@ -30,7 +30,9 @@ export const complaintSchema = z
     ),
     actions: z
       .array(z.enum(stepNames))
-      .describe('The steps you can take now, named as in their paths: POST /api/v1/complaints/{id}/reply.'),
+      .describe(
+        'The steps you can take now, named as in their paths: `reply` for POST /api/v1/complaints/{id}/reply.',
+      ),
     order: z.string().nullable().describe('The `_id` of the order that it is about; null if there is none.'),
     seller: z
       .string()
@@ -41,17 +43,20 @@ export const complaintSchema = z
     answerBy: z.iso
       .datetime()
       .describe(
-        `When the last message of the complainant is to be answered: ${COMPLAINT_LIMITS.answerHours} hours after it.`,
+        `The time by which staff answer the last message of the complainant: ${COMPLAINT_LIMITS.answerHours} hours ` +
+          'after it.',
       ),
-    settleBy: z.iso.datetime().describe('When the complaint is to be settled: a month after it was made.'),
+    settleBy: z.iso
+      .datetime()
+      .describe('The time by which staff settle the complaint: a month after it was made.'),
     isOverdue: z.boolean().describe('True if the next of the two deadlines has passed.'),
     closedAt: z.iso.datetime().nullable().describe('When the complaint ended; null while it is open.'),
     history: z
       .array(
         z.object({
-          action: lowerCase(ComplaintEntryAction).describe('The step.'),
-          by: lowerCase(ComplaintParty).describe('The party.'),
-          text: z.string().nullable().describe('The words of the party; null for a withdrawal.'),
+          action: lowerCase(ComplaintEntryAction).describe('The kind of step.'),
+          by: lowerCase(ComplaintParty).describe('The party that took the step.'),
+          text: z.string().nullable().describe('The message of the party; null for a withdrawal.'),
           occurredAt: z.iso.datetime().describe('When the step was taken.'),
         }),
       )
@@ -104,15 +109,17 @@ export const complaintBody = z
   })
   .meta({
     id: 'ComplaintOpening',
-    description: 'The kind and the words of a complaint, and what it is about.',
+    description: 'A complaint: its kind, its text and its subject.',
     example: { kind: 'privacy', text: 'Please delete my old address.' },
   });
 
 /** Body of a reply, an answer or an outcome. */
 export const complaintWordsBody = z
-  .object({ text: complaintWordsSchema.shape.text.describe('Your words.') })
+  .object({
+    text: complaintWordsSchema.shape.text.describe('The text of your reply, your answer or the outcome.'),
+  })
   .meta({
     id: 'ComplaintWords',
-    description: 'The words of a reply, an answer or an outcome.',
+    description: 'The text of a reply, an answer or an outcome.',
     example: { text: 'We have deleted the address.' },
   });

@@ -13,7 +13,7 @@ const response = {
   ...refusals(401, 409, 422),
 };
 
-/** Registers GET and PATCH of what the principal asks for delivery as a seller. */
+/** Registers GET and PATCH of the principal's delivery terms as a seller. */
 export async function deliveryRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   viewRoute(http, dependencies);
   updateRoute(http, dependencies);
@@ -27,8 +27,7 @@ function viewRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         tags,
         operationId: 'getDeliveryTerms',
         summary: 'Get your delivery terms',
-        description:
-          'Returns what you ask for delivery as a seller. Delivery is free until you say otherwise.',
+        description: 'Returns your delivery terms as a seller. Delivery is free until you set a charge.',
         response,
       },
     },
@@ -45,7 +44,7 @@ function updateRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'updateDeliveryTerms',
         summary: 'Set your delivery terms',
         description:
-          'Sets what you ask for delivery as a seller. Orders that were placed before keep their charge.',
+          'Sets your delivery terms as a seller. Orders that were placed before keep their charge.',
         body: deliveryTermsBody,
         response,
       },

@@ -11,14 +11,14 @@ const freeAboveSchema = rupeesSchema
 
 export const pickUpOfferSchema = z
   .object({
-    place: z.string().describe('The area and a note, such as the times.'),
+    place: z.string().describe('The area, with a note such as the times.'),
     city: z.string().describe('The city of the default address of the seller.'),
   })
   .meta({ id: 'PickUpOffer', description: 'The offer of a seller to hand books over in person.' });
 
 const rateSchema = z
   .object({
-    upToGrams: z.int().describe('The heaviest parcel of the row, in grams.'),
+    upToGrams: z.int().describe('The maximum weight of a parcel for this charge, in grams.'),
     charge: rupeesSchema.describe('The charge for a parcel.'),
   })
   .meta({ id: 'DeliveryRate', description: 'A row of a table of delivery charges by weight.' });
@@ -30,8 +30,7 @@ export const deliveryTermsSchema = z
     rates: z
       .array(rateSchema)
       .describe(
-        'The charges by weight, lightest row first; empty unless `by_weight`. What is heavier than the last row goes in ' +
-          'several parcels.',
+        'The charges by weight, lightest row first; empty unless `by_weight`. Heavier orders go in several parcels.',
       ),
     freeAbove: freeAboveSchema,
     pickUp: pickUpOfferSchema
@@ -43,7 +42,7 @@ export const deliveryTermsSchema = z
   })
   .meta({ id: 'DeliveryTerms', description: 'The delivery terms of a seller.' });
 
-/** The body that sets the terms. The domain checks its values. */
+/** Body that sets the delivery terms. The domain checks its values. */
 export const deliveryTermsBody = z
   .object({
     kind: z
@@ -58,7 +57,7 @@ export const deliveryTermsBody = z
           upToGrams: z
             .unknown()
             .meta({ type: 'integer' })
-            .describe('The heaviest parcel, in grams: 10 to 100,000.'),
+            .describe('The maximum weight of a parcel for this charge, in grams: 10 to 100,000.'),
           charge: saidRupeesField.describe('The charge for a parcel, in rupees.'),
         }),
       )
@@ -74,8 +73,8 @@ export const deliveryTermsBody = z
       .optional()
       .meta({ type: ['string', 'null'] })
       .describe(
-        'The area and a note, such as times, where buyers can pick books up: at most 200 characters. Omit it if they cannot. ' +
-          'They are also told the city of your default address, which you must have saved.',
+        'The area where buyers can pick books up, with a note such as the times: at most 200 characters. Omit it if ' +
+          'they cannot. They are also told the city of your default address, which you must have saved.',
       ),
   })
   .meta({
@@ -99,7 +98,7 @@ export const bookDeliverySchema = z
   })
   .meta({ id: 'BookDelivery', description: 'The charge of the seller for the delivery of a book.' });
 
-/** Returns the terms of a seller in their documented form. */
+/** Returns a seller's delivery terms in their documented form. */
 export function presentDeliveryTerms({
   kind,
   charge,
@@ -118,7 +117,7 @@ export function presentDeliveryTerms({
   };
 }
 
-/** Returns the delivery of a book in its documented form. */
+/** Returns the delivery charge of a book in its documented form. */
 export function presentBookDelivery({ charge, freeAbove }: BookDelivery) {
   return { charge: rupees(charge), freeAbove: freeAbove && rupees(freeAbove) };
 }

@@ -29,12 +29,13 @@ export const openingSchema = z
   })
   .meta({
     id: 'DisputeOpening',
-    description: 'The reason and the words of a dispute, and the amount that you want back.',
+    description: 'A dispute: its reason, a description of the problem, and the amount that you want back.',
     example: { reason: 'not_as_described', statement: 'The last chapter is missing', amount: 40 },
   });
 
 const returnFirstField = answerDisputeSchema.shape.returnFirst.describe(
-  'True if the buyer sends the books back first, and then gets the amount. Only for sold books that are not as described.',
+  'True if the buyer has to send the books back before getting the amount. Allowed only for bought books that are ' +
+    'not as described.',
 );
 
 /** Body of the seller's answer. */
@@ -63,7 +64,7 @@ export const decisionSchema = z
     example: { decision: 'The photos show the missing pages.', amount: 40 },
   });
 
-/** Body of the buyer who has sent the books back. */
+/** Body with which the buyer records that the books were sent back. */
 export const sendReturnBody = z
   .object({
     carrier: sendReturnSchema.shape.carrier.describe('The company that carries the books back.'),

@@ -17,7 +17,7 @@ const tags = ['Disputes'];
 const params = z.object({ id: z.string().describe('The `_id` of the dispute.') });
 const disputeAnswer = successOf(z.object({ dispute: disputeSchema }));
 
-/** Registers disputes, each step at its own path (DISPUTE_LIFECYCLE in domain/disputes/dispute.ts). */
+/** Registers the routes of disputes, each step at its own path (DISPUTE_LIFECYCLE in domain/disputes/dispute.ts). */
 export async function disputeRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   openDisputeRoute(http, dependencies);
   listDisputesRoute(http, dependencies);
@@ -34,8 +34,9 @@ function openDisputeRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'openDispute',
         summary: 'Open a dispute',
         description:
-          'Opens a dispute about a fulfillment, whose `possibleDisputes` name the possible reasons. The seller is asked to ' +
-          'answer within `DISPUTE_ANSWER_DAYS` days. No deadline of the fulfillment runs meanwhile. For its buyer only.',
+          'Opens a dispute about a fulfillment, whose `possibleDisputes` name the possible reasons. The seller is ' +
+          'asked to answer within `DISPUTE_ANSWER_DAYS` days. No deadline of the fulfillment runs meanwhile. For the ' +
+          'buyer of the fulfillment only.',
         params: z.object({ id: z.string().describe('The `_id` of the fulfillment.') }),
         body: openingSchema,
         response: { 201: disputeAnswer, ...refusals(401, 403, 404, 409, 422) },
@@ -62,7 +63,8 @@ function listDisputesRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'listOpenDisputes',
         summary: 'List the open disputes',
         description:
-          'Lists the open disputes, oldest first. For staff with `disputes:decide`, whose reading is recorded.',
+          'Lists the open disputes, oldest first. For staff with `disputes:decide`. Each read by staff is recorded ' +
+          'in the audit log.',
         querystring,
         response: {
           200: successOf(

@@ -34,29 +34,36 @@ export const disputeSchema = z
     fulfillment: z.string().describe('The `_id` of the fulfillment.'),
     reason: reasonSchema,
     status: lowerCase(DisputeStatus).describe(
-      '`open`: the seller has to answer. `answered`: the buyer can accept, and staff can decide. `settled`: both agreed. ' +
-        '`withdrawn`: by the buyer. `decided`: by staff. `expired`: ended for the buyer, because nobody decided it. ' +
-        '`awaiting_return`: the buyer is to send the books back. `return_sent`: they are on their way. `return_contested`: the ' +
-        'seller objects, and staff decide. `returned`: they are back. `lapsed`: they were not sent in time.',
+      '`open`: the seller has to answer. `answered`: the buyer can accept, and staff can decide. `settled`: both ' +
+        'agreed. `withdrawn`: by the buyer. `decided`: by staff. `expired`: ended in the buyer’s favour, because ' +
+        'nobody decided it. `awaiting_return`: the buyer is to send the books back. `return_sent`: they are on their ' +
+        'way. `return_contested`: the seller objects, and staff decide. `returned`: they are back. `lapsed`: they were ' +
+        'not sent in time.',
     ),
     actions: z
       .array(z.enum(stepNames))
-      .describe('The steps you can take now, named as in their paths: POST /api/v1/disputes/{id}/answer.'),
-    statement: z.string().describe('The words of the buyer.'),
+      .describe(
+        'The steps you can take now, named as in their paths: `answer` for POST /api/v1/disputes/{id}/answer.',
+      ),
+    statement: z.string().describe('The buyer’s description of the problem.'),
     claimed: rupeesSchema.describe('The amount that the buyer wants back, in rupees.'),
     openedAt: z.iso.datetime().describe('When the dispute was opened.'),
     answerBy: z.iso
       .datetime()
-      .describe('When the seller is asked to have answered: `DISPUTE_ANSWER_DAYS` days after the opening.'),
+      .describe('The time by which the seller should answer: `DISPUTE_ANSWER_DAYS` days after the opening.'),
     endsAt: z.iso
       .datetime()
       .describe(
-        'When the dispute ends by itself: for the buyer if nobody decides it in `DISPUTE_DECISION_DAYS` days, or at the deadline of a return.',
+        'When the dispute ends by itself if nobody acts. Without a decision, it ends in the buyer’s favour ' +
+          '`DISPUTE_DECISION_DAYS` days after the opening, or after the objection to a return. While books are sent ' +
+          'back, the deadlines of `returnOfBooks` apply.',
       ),
-    answer: z.string().nullable().describe('The last answer of the seller; null before.'),
-    offered: rupeesSchema.nullable().describe('The amount that the seller offers; null before the answer.'),
-    answeredAt: z.iso.datetime().nullable().describe('When the seller answered first; null before.'),
-    offersReturn: z.boolean().describe('True if the offer is refunded once the books are back.'),
+    answer: z.string().nullable().describe('The last answer of the seller; null until they answer.'),
+    offered: rupeesSchema.nullable().describe('The amount that the seller offers; null until they answer.'),
+    answeredAt: z.iso.datetime().nullable().describe('When the seller first answered; null until then.'),
+    offersReturn: z
+      .boolean()
+      .describe('True if the buyer gets the offered amount only after sending the books back.'),
     returnOfBooks: returnSchema.nullable().describe('The return of the books; null if nobody asked for it.'),
     canAskReturn: z.boolean().describe('True if you can answer or decide with `returnFirst` now.'),
     decision: z.string().nullable().describe('The explanation of staff; null if they did not decide it.'),

@@ -38,8 +38,8 @@ export const STEPS: readonly StepPath[] = [
     operationId: 'acceptDisputeOffer',
     summary: 'Accept the offer of the seller',
     description:
-      'Accepts the amount that the seller offers. This ends the dispute, or asks you to send the books back if the offer does. ' +
-      'For the buyer only.',
+      'Accepts the amount that the seller offers. This ends the dispute, unless the offer requires you to send the ' +
+      'books back first. For the buyer only.',
     take: (scope, input) => endOwnDispute(scope, 'acceptOffer', input),
   },
   {
@@ -74,8 +74,8 @@ export const STEPS: readonly StepPath[] = [
     operationId: 'confirmDisputeReturn',
     summary: 'Confirm that the books of a dispute are back',
     description:
-      'Confirms that the books of a dispute are back, also if they were handed over in person. The buyer gets the named ' +
-      'amount, and the copies return to the stock. For the seller only.',
+      'Confirms that the books of a dispute are back, even if they were handed over in person. The buyer gets the ' +
+      'refund, and the copies return to the stock. For the seller only.',
     take: confirmDisputeReturn,
   },
   {
@@ -83,8 +83,8 @@ export const STEPS: readonly StepPath[] = [
     operationId: 'contestDisputeReturn',
     summary: 'Object to the return of a dispute',
     description:
-      'Objects that books which were sent back did not arrive, or are not as they were sent. Staff then decide the dispute. ' +
-      'For the seller only.',
+      'Objects to the return of books: they did not arrive, or are not as they were sent. Staff then decide the ' +
+      'dispute. For the seller only.',
     body: contestReturnBody,
     take: contestDisputeReturn,
   },

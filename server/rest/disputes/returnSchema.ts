@@ -6,7 +6,7 @@ import { rupees, rupeesSchema } from '../rupees.js';
 
 const timeField = z.iso.datetime().nullable();
 
-/** The return of the books of a dispute in its documented form. */
+/** The documented form of a return: the disputed books that the buyer sends back. */
 export const returnSchema = z
   .object({
     refund: rupeesSchema.describe('The amount in rupees that the buyer gets once the books are back.'),
@@ -14,12 +14,21 @@ export const returnSchema = z
     reason: z.string().nullable().describe('The explanation of staff; null if the sides agreed on it.'),
     sendBy: z.iso
       .datetime()
-      .describe('When the buyer must have sent the books: after `DISPUTE_SENDING_DAYS` days.'),
-    carrier: z.string().nullable().describe('The company that carries the books; null before the sending.'),
-    trackingNumber: z.string().nullable().describe('The number of the parcel; null before the sending.'),
-    sentAt: timeField.describe('When the buyer recorded the sending; null before.'),
+      .describe(
+        'The time by which the buyer must send the books: `DISPUTE_SENDING_DAYS` days after `askedAt`.',
+      ),
+    carrier: z
+      .string()
+      .nullable()
+      .describe('The company that carries the books; null until the books are sent.'),
+    trackingNumber: z
+      .string()
+      .nullable()
+      .describe('The number by which the carrier tracks the parcel; null until the books are sent.'),
+    sentAt: timeField.describe('When the buyer recorded the sending; null until then.'),
     confirmBy: timeField.describe(
-      'When the refund is made without the seller: `DISPUTE_ARRIVAL_DAYS` days after the sending; null before it.',
+      'When the refund is made even if the seller does not confirm the arrival: `DISPUTE_ARRIVAL_DAYS` days after ' +
+        'the sending. Null until the books are sent.',
     ),
     problem: lowerCase(ReturnProblem)
       .nullable()
@@ -29,12 +38,12 @@ export const returnSchema = z
     statement: z.string().nullable().describe('The explanation of the objection; null without one.'),
     contestedAt: timeField.describe('When the seller objected; null without an objection.'),
     arrivedAt: timeField.describe(
-      'When the seller confirmed the arrival; null before, and if it was assumed.',
+      'When the seller confirmed the arrival; null until then, and if the arrival was assumed.',
     ),
   })
   .meta({ id: 'DisputeReturn', description: 'The return of the books of a dispute, before the refund.' });
 
-/** Returns the return of the books of a dispute in its documented form. */
+/** Converts a return of disputed books to its documented form. */
 export function presentReturn({ refund, problem, ...rest }: DisputeReturn) {
   return { ...rest, refund: rupees(refund), problem: problem && problem.toLowerCase() };
 }

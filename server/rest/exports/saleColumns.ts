@@ -5,9 +5,9 @@ import type { Sale } from '../../usecases/exports/exportSales.js';
 import type { Columns } from './csvFile.js';
 
 /**
- * Returns the columns of a file of sales, which has one row for each order line. Amounts are in rupees, times in the
- * given time zone. Net is the line's share of the net amount. What was charged
- * for delivery stands beside it, on the first line of each part of an order.
+ * Returns the columns of a file of sales, which has one row for each order line. Amounts are in rupees, times in the given time
+ * zone. Net is the line's share of the net amount. The delivery charge has its own columns, filled on the first line of each
+ * fulfillment.
  */
 export const saleColumns = (timeZone: string): Columns<Sale> => ({
   Order: (line) => line.orderId,

@@ -7,7 +7,7 @@ import type { RestDependencies } from '../restDependencies.js';
 
 const operatorSchema = z
   .object({
-    legalName: z.string().describe('The legal name.'),
+    legalName: z.string().describe('The legal name of the person or company.'),
     address: z.string(),
     grievanceOfficer: z
       .object({

@@ -7,14 +7,17 @@ import { rupees, rupeesSchema } from '../rupees.js';
 const depositBlockSchema = z
   .object({
     status: lowerCase(BlockStatus).describe(
-      '`active`: late fees and what is withheld are taken from it; `releasing` and `released`: all deposits are settled; `expired`: what ' +
-        'is owed now is paid to the seller directly.',
+      '`active`: late fees and withheld amounts are captured from it. `releasing`: all deposits are settled, and the ' +
+        'bank is asked to release the rest. `released`: the rest was released. `expired`: the bank has ended it, and ' +
+        'the buyer pays the seller directly.',
     ),
     amount: rupeesSchema.describe(
-      'The blocked amount: all deposits of the order. Zero if you may not see the money.',
+      'The blocked deposits of the order; a seller sees only those of their own fulfillment. Zero if you may not see ' +
+        'the money.',
     ),
     captured: rupeesSchema.describe(
-      'The part of it that was charged, for example for a late return. Zero for sellers, who see their own payments.',
+      'The part of it that was charged, for example for a late return. Zero for sellers, who find it among the ' +
+        'payments of their fulfillment.',
     ),
     expiresAt: z.iso.datetime().describe('When the bank ends the block by itself.'),
   })
@@ -24,19 +27,20 @@ const depositBlockSchema = z
       'The amount that the bank of a buyer blocks for the deposits of an order, instead of charging them.',
   });
 
-/** The documented fields of how the deposits of an order are secured. */
+/** The documented fields that state how the deposits of an order are secured. */
 export const depositFields = {
   depositSecurity: lowerCase(DepositSecurity)
     .nullable()
     .describe(
-      'The way in which the deposits are secured: `charged` or `blocked` by the buyer’s bank. Null without deposits, and while an online payment with a choice is awaited.',
+      'The way in which the deposits are secured: `charged` or `blocked` by the buyer’s bank. Null without deposits, ' +
+        'and while the buyer can still choose.',
     ),
   depositBlock: depositBlockSchema
     .nullable()
     .describe('The block of the deposits; null if they are charged.'),
 };
 
-/** Returns how the deposits of an order are secured, in the documented form. */
+/** Returns the documented fields that state how the deposits of an order are secured. */
 export function presentDeposits({ depositSecurity, depositBlock: block }: SecuredDeposits) {
   return {
     depositSecurity: depositSecurity?.toLowerCase() ?? null,

@@ -7,18 +7,19 @@ export const lineMoneyFields = {
   money: z
     .object({
       paid: rupeesSchema.describe(
-        'What has been paid for the line, its deposit included. Refunds are not deducted.',
+        'The amount paid for the line, with its deposit. Refunds are not deducted.',
       ),
       refunded: rupeesSchema.describe(
-        'The part of its price or rent that is refunded or was never due because it was cancelled.',
+        'The part of its price or rent that was refunded, or that is no longer due because of a cancellation.',
       ),
       withheld: rupeesSchema.describe('The part of its deposit that the seller kept.'),
       lateFee: rupeesSchema.describe('The late fee, which is taken from the deposit.'),
-      net: rupeesSchema.describe('What the seller earns with it before commission.'),
+      net: rupeesSchema.describe('The seller’s earnings from the line before commission.'),
     })
     .nullable()
     .describe(
-      'The line’s share of what was paid, refunded and kept; null in a support view, and for staff without `money:read`.',
+      'The line’s share of the money that was paid, refunded and kept; null in a support view, and for staff without ' +
+        '`money:read`.',
     ),
 };
 

@@ -8,7 +8,8 @@ import { rupees, rupeesSchema } from '../rupees.js';
 export const onlinePaymentSchema = z
   .object({
     status: lowerCase(OnlinePaymentStatus).describe(
-      '`awaiting` keeps the copies until `expiresAt`; `paid`; `expired` and `cancelled` without a payment.',
+      '`awaiting`: the copies are kept until `expiresAt`. `paid`: the payment has arrived. `expired`: nobody paid in ' +
+        'time. `cancelled`: cancelled or given up before it was paid.',
     ),
     amount: rupeesSchema.describe(
       'Everything that was due when the order was placed, or what the extension or purchase of a rental costs.',
@@ -16,8 +17,9 @@ export const onlinePaymentSchema = z
     blockableDeposit: rupeesSchema
       .nullable()
       .describe(
-        'The part of an awaited `amount` that the bank can block instead of charging it, if the buyer chooses so on the page: the deposits. ' +
-          'Null if there is no choice. Once paid, `amount` contains no blocked deposit.',
+        'The deposits within `amount`, which the bank can block instead of charging if the buyer chooses this on the ' +
+          'payment page. Null without this choice, and once the payment has ended. Once paid, `amount` contains no ' +
+          'blocked deposit.',
       ),
     redirectUrl: z
       .url()

@@ -59,7 +59,7 @@ const orderBodySchema = z
     },
   });
 
-/** Registers placing an order, and the principal's orders. */
+/** Registers the routes that place an order and return the principal's orders. */
 export async function orderRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   placeOrderRoute(http, dependencies);
   listOrdersRoute(http, dependencies);
@@ -127,7 +127,7 @@ function viewOrderRoute(http: FastifyInstance, { openScope }: RestDependencies):
         summary: 'Get an order',
         description:
           'Returns an order. For its buyer; its sellers, who see only their own fulfillment; and staff with ' +
-          '`orders:read-any`, whose reading is recorded. All others get 404.',
+          '`orders:read-any`. Each read by staff is recorded in the audit log. All others get 404.',
         params: orderParams,
         response: { 200: orderAnswer, ...refusals(401, 404) },
       },
@@ -148,9 +148,9 @@ function checkPaymentRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'checkPayment',
         summary: 'Check a payment',
         description:
-          'Asks the provider whether the awaited payments of an order and its rentals have arrived, for example when the buyer comes back ' +
-          'from the page of the provider. The answer follows within seconds: `payment` of the order, or `rentalPayment` of ' +
-          'the line, then says it. For the buyer only.',
+          'Asks the provider whether the awaited payments of an order and its rentals have arrived, for example when ' +
+          'the buyer comes back from the page of the provider. Within seconds, `payment` of the order, or ' +
+          '`rentalPayment` of the line, shows the result. For the buyer only.',
         params: orderParams,
         response: { 200: orderAnswer, ...refusals(401, 403, 404) },
       },

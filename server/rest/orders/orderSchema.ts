@@ -100,12 +100,13 @@ export const orderSchema = z
       .max(100)
       .nullable()
       .describe(
-        'The mean of the buyer’s ratings of the sellers in the order, 0 to 100; null before the first rating.',
+        'The mean of the buyer’s ratings of the sellers in the order, 10 to 100; null before the first rating.',
       ),
     isPickedUp: z
       .boolean()
       .describe(
-        'True if everything that has the status of the order is picked up in person: `shipped` then means ready for pick-up.',
+        'True if every fulfillment with the status of the order is picked up in person: `shipped` then means ready ' +
+          'for pick-up.',
       ),
     moneyBack: moneyBackSchema.describe(
       'The refund if you cancel the whole order now; null if you cannot, and in a support view.',
@@ -115,8 +116,9 @@ export const orderSchema = z
     payment: onlinePaymentSchema
       .nullable()
       .describe(
-        'The online payment; null if the buyer pays the sellers directly. While it is `awaiting`, the order is `pending` ' +
-          'and the sellers do not act on it.',
+        'The online payment; null if the buyer pays the sellers directly, for the sellers, in a support view, and ' +
+          'for staff without `money:read`. While it is `awaiting`, the order is `pending` and the sellers do not act ' +
+          'on it.',
       ),
   })
   .meta({

@@ -6,7 +6,7 @@ import { rupees, rupeesSchema } from '../rupees.js';
 const quoteSchema = z.object({
   price: rupeesSchema.describe('The price of all copies of the line, in rupees.'),
   rentCounted: rupeesSchema.describe('The part of the rent that counts towards the price.'),
-  deposit: rupeesSchema.describe('The deposit of the line.'),
+  deposit: rupeesSchema.describe('The deposits of all copies of the line.'),
   lateFee: rupeesSchema.describe('The late fee, taken from the deposit first.'),
   fromDeposit: rupeesSchema.describe('The part of the deposit that pays for the copies.'),
   toPay: rupeesSchema.describe('The amount that the buyer still has to pay, online or to the seller.'),

@@ -16,7 +16,7 @@ const ratingSchema = z
   })
   .meta({
     id: 'Rating',
-    description: 'The rating of a seller.',
+    description: 'Your rating of a seller for an order.',
     example: { rating: 90, orderId: 'order_01h2xcejqtf2nbrexx3vqjhp41' },
   });
 
@@ -32,7 +32,8 @@ export async function ratingRoute(http: FastifyInstance, { openScope }: RestDepe
         operationId: 'rateSeller',
         summary: 'Rate a seller',
         description:
-          'Rates a seller of one of your orders, once, up to `RATING_DAYS` days after delivery or after the return of a rental. The mean of all ratings is the score of the seller.',
+          'Rates a seller of one of your orders, once, up to `RATING_DAYS` days after delivery, or after the return ' +
+          'or the loss of a rental. The mean of all ratings is the score of the seller.',
         params: z.object({ uploaderId: z.string().describe('The `_id` of the seller.') }),
         body: ratingSchema,
         response: { 200: thanksSchema, ...refusals(401, 403, 404, 409, 422, 429) },

@@ -22,15 +22,24 @@ const accountSchema = z
       .describe(
         'The handle of the UPI ID with its first two letters, or the last four digits of the account.',
       ),
-    changedAt: z.iso.datetime().describe('When you gave it.'),
-    pausedUntil: z.iso.datetime().nullable().describe('Until when nothing is paid to it; null if it can be.'),
+    changedAt: z.iso.datetime().describe('When you gave or last changed the account.'),
+    pausedUntil: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'The time until which nothing is paid to the account: 24 hours after it was changed. Null if it is not paused.',
+      ),
     failure: z.string().nullable().describe('The reason why a refund to it failed; null if none did.'),
   })
   .meta({ id: 'RefundAccount', description: 'The account to which refunds of one order are paid out.' });
 
 const refundSchema = z
   .object({
-    state: lowerCase(RefundPayoutState).describe('The state of the refund.'),
+    state: lowerCase(RefundPayoutState).describe(
+      '`not_due`: nothing is to be refunded yet. `waiting`: it will be sent to the payout provider soon. ' +
+        '`link_sent`: you were sent a payout link. `sent`: the provider is paying it. `paid`: it was paid. `failed`: ' +
+        'it is tried again, or staff pay it another way. `by_hand`: the marketplace pays it by hand.',
+    ),
     amount: rupeesSchema.nullable().describe('The amount of the refund; null if nothing is due.'),
     account: accountSchema.nullable().describe('The account that you gave; null without one.'),
     failure: z.string().nullable().describe('The reason why the last try failed; null otherwise.'),
@@ -42,7 +51,8 @@ const refundSchema = z
   })
   .meta({
     id: 'RefundByPayout',
-    description: 'The refunds of an order by payout, because its payment is too old for a refund.',
+    description:
+      'The refunds of an order that are paid out because the payment is too old for an ordinary refund.',
   });
 
 const bodySchema = z
@@ -70,7 +80,7 @@ const answer = successOf(
   }),
 );
 
-/** Registers the refunds of an order by payout: their state, and the account to which they are paid. */
+/** Registers the routes of an order's refunds by payout: their state, and the account to which they are paid. */
 export async function refundRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   viewRoute(http, dependencies);
   giveRoute(http, dependencies);
@@ -85,7 +95,8 @@ function viewRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         operationId: 'viewRefundByPayout',
         summary: 'Get the refunds of an order by payout',
         description:
-          'Returns the refunds that go to you by a payout, because the payment is too old for a refund. For the buyer.',
+          'Returns the refunds that are paid out to you because the payment is too old for an ordinary refund. For ' +
+          'the buyer only.',
         params,
         response: { 200: answer, ...refusals(401, 404) },
       },
@@ -108,7 +119,7 @@ function giveRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         operationId: 'giveRefundAccount',
         summary: 'Give the account for refunds by payout',
         description:
-          'Gives the account to which refunds of your order are paid out. A refund that failed is tried again. Requires a ' +
+          'Sets the account to which refunds of your order are paid out. A failed refund is tried again. Requires a ' +
           'session that was confirmed within the last 10 minutes, such as a new one.',
         params,
         body: bodySchema,

@@ -12,30 +12,32 @@ const rentalPaymentSchema = z
     months: z.int().min(1).nullable().describe('The months that are added; null for a purchase.'),
     endsOn: z.iso.date().nullable().describe('The due date after the extension; null for a purchase.'),
     payment: onlinePaymentSchema,
-    viewerCanGiveUp: z.boolean().describe('True if you can give it up now.'),
+    viewerCanGiveUp: z.boolean().describe('True if you can give the payment up now.'),
   })
   .meta({
     id: 'RentalPayment',
     description:
-      'The online payment of the extension of a rental, or of what is missing to buy its copies. While it is `awaiting`, the ' +
-      'copies are kept for you; it takes effect when it is `paid`, and never otherwise.',
+      'The online payment of the extension of a rental, or of the amount still due to buy its copies. While it is ' +
+      '`awaiting`, the copies are kept for you; it takes effect when it is `paid`, and never otherwise.',
   });
 
-/** The fields of an order line about what is paid online after the order. */
+/** The fields of an order line about payments that are made online after the order. */
 export const rentalPaymentFields = {
   paysOnline: z
     .boolean()
     .describe(
-      'True if extensions of the rental, and what is missing to buy its copies, are paid online, because the order was.',
+      'True if extensions of the rental, and the amount still due to buy its copies, are paid online because the ' +
+        'order was.',
     ),
   rentalPayment: rentalPaymentSchema
     .nullable()
     .describe(
-      'The last online payment of an extension or of the purchase of the copies; null if there was none, and for the seller.',
+      'The last online payment of an extension or of the purchase of the copies. Null if there was none, for the ' +
+        'seller, in a support view, and for staff without `money:read`.',
     ),
 };
 
-/** Returns the fields of an order line about what is paid online after the order. */
+/** Returns the fields of an order line about payments that are made online after the order. */
 export function presentRentalPayment({ paysOnline, rentalPayment: asked }: OrderItem) {
   return {
     paysOnline,

@@ -15,9 +15,10 @@ export async function evidenceRoute(http: FastifyInstance, { openScope }: RestDe
         operationId: 'downloadEvidence',
         summary: 'Get the evidence about a chargeback as PDF',
         description:
-          'Returns what the marketplace knows about the order whose payment the bank questions: what was ordered, where it was ' +
-          'sent, what happened when, and the photos of disputes and rentals. For staff with `money:read`; each reading is ' +
-          'recorded. Only staff who also have `disputes:decide` and `orders:read-any` get the photos.',
+          'Returns the records of the order whose payment the bank questions: what was ordered, where it was sent, ' +
+          'what happened when, and the photos of disputes and rentals. For staff with `money:read`. Each read is ' +
+          'recorded in the audit log. Only staff who also have `disputes:decide` and `orders:read-any` get the ' +
+          'photos.',
         params: z.object({ id: z.string().describe('The `id` of the chargeback.') }),
         response: { ...pdfAnswer, ...refusals(401, 403, 404) },
       },

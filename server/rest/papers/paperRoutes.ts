@@ -46,7 +46,7 @@ function receiptRoute(http: FastifyInstance, { openScope }: RestDependencies): v
         tags,
         operationId: 'downloadReceipt',
         summary: 'Get the receipt of an order as PDF',
-        description: 'Returns the receipt of an order as it is now. For its buyer only.',
+        description: 'Returns the receipt of an order as it is now. For the buyer of the order only.',
         params: idParams('order'),
         response: { ...pdfAnswer, ...refusals(401, 403, 404) },
       },
@@ -90,7 +90,11 @@ function papersRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         description: 'Lists the bills and credit notes, oldest first. There are none before the dispatch.',
         params: idParams('fulfillment'),
         response: {
-          200: successOf(z.object({ papers: z.array(paperSchema).describe('The documents.') })),
+          200: successOf(
+            z.object({
+              papers: z.array(paperSchema).describe('The bills and credit notes of the fulfillment.'),
+            }),
+          ),
           ...refusals(401, 404),
         },
       },
@@ -146,7 +150,8 @@ function statementRoute(http: FastifyInstance, { openScope }: RestDependencies):
         operationId: 'downloadPayoutStatement',
         summary: 'Get your payouts of a month as PDF',
         description:
-          'Returns the payouts to you that were prepared in a month, without those that failed, with their parts by order.',
+          'Returns the payouts to you that were prepared in a month, with their parts by order. Failed payouts are ' +
+          'not included.',
         querystring: statementQuerySchema,
         response: { ...pdfAnswer, ...refusals(401, 403, 422) },
       },

@@ -20,7 +20,7 @@ export const paperSchema = z
       .string()
       .nullable()
       .describe(
-        'The month (`2026-11`) until whose end a commission was earned; null for a seller’s document.',
+        'The last month whose commission the document includes, such as `2026-11`; null for a seller’s document.',
       ),
     url: z.string().describe('The path of the PDF file.'),
   })

@@ -30,8 +30,8 @@ function listPhotosRoute(http: FastifyInstance, { openScope }: RestDependencies)
         operationId: 'listOrderPhotos',
         summary: 'List the photos of a rental',
         description:
-          'Lists the photos of a rental, oldest first. For its seller, its buyer, and staff with `orders:read-any`, ' +
-          'whose reading is recorded. All others get 404.',
+          'Lists the photos of a rental, oldest first. For its seller, its buyer, and staff with `orders:read-any`. ' +
+          'Each read by staff is recorded in the audit log. All others get 404.',
         response: { 200: orderPhotosAnswer, ...refusals(401, 404) },
       },
     },

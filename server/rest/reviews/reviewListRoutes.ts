@@ -15,7 +15,7 @@ const reviews = z.array(reviewSchema).describe('The reviews of this page, newest
 
 const summarySchema = z
   .object({
-    average: z.number().describe('The mean score of the reviews, 0 to 100; 0 without reviews.'),
+    average: z.number().describe('The mean score of the reviews, 10 to 100; 0 without reviews.'),
     count: z.int().describe('The number of reviews.'),
     stars: z
       .array(
@@ -34,7 +34,9 @@ const reputationSchema = z
     shipsWithinDays: z
       .int()
       .nullable()
-      .describe('The median time from order to dispatch in whole days; null if nothing was sent.'),
+      .describe(
+        'The median time from order to dispatch, rounded up to whole days; null if nothing was sent.',
+      ),
     returnsOnTimePercent: z
       .int()
       .nullable()

@@ -55,7 +55,7 @@ const ledgerEntrySchema = z
     isPaid: z
       .boolean()
       .describe('True if the money was received: a charge by the seller, a refund by the buyer.'),
-    occurredAt: z.iso.datetime().describe('When.'),
+    occurredAt: z.iso.datetime().describe('The time of the movement.'),
   })
   .meta({
     id: 'LedgerEntry',

@@ -28,8 +28,8 @@ export const openPaymentSchema = z
       .datetime()
       .nullable()
       .describe(
-        'When it counts as received if the recipient neither confirms it nor reports it missing; null unless it is marked ' +
-          'as paid between the two people.',
+        'When the payment counts as received if the recipient neither confirms it nor reports it missing. Null ' +
+          'unless it was made directly and is marked as paid.',
       ),
     upiAddress: z
       .string()
@@ -61,7 +61,9 @@ export const paymentSchema = z
       '`pending`: marked as paid, or under way online. `captured`: received, or moved by the provider. `failed`: reported missing.',
     ),
     amount: rupeesSchema.describe('The amount in rupees, always above zero.'),
-    isOnline: z.boolean().describe('True if it was made online, false if the two people made it.'),
+    isOnline: z
+      .boolean()
+      .describe('True if it was made online; false if one person paid the other directly.'),
     createdAt: z.iso
       .datetime()
       .describe(
@@ -70,7 +72,7 @@ export const paymentSchema = z
   })
   .meta({
     id: 'Payment',
-    description: 'A payment between the buyer and the seller, made between the two or online.',
+    description: 'A payment between the buyer and the seller, made directly or online.',
   });
 
 /** Returns the open payment of a fulfillment in its documented form. */

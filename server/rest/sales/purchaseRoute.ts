@@ -22,7 +22,7 @@ const bodySchema = z
     example: { expectedToPay: 20.1, expectedReleased: 0 },
   });
 
-/** Registers the purchase of rented copies by their renter. */
+/** Registers the route by which a buyer purchases rented copies. */
 export async function purchaseRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   http.post<{ Params: { id: string } }>(
     '/api/v1/order-items/:id/buy',
@@ -32,11 +32,11 @@ export async function purchaseRoute(http: FastifyInstance, { openScope }: RestDe
         operationId: 'buyRental',
         summary: 'Buy rented copies',
         description:
-          'Buys the rented copies of an order line at the price that was agreed in the order: see `purchaseQuote` of the ' +
-          'line. They leave the stock and are not returned; the deposit pays for them, and the rest of it is released. ' +
-          'If the order was paid online, what is still to pay is paid online first: see `rentalPayment` of the line. ' +
-          'A repeated request changes nothing. With the amounts that you saw, nothing is bought if they have changed. For its ' +
-          'buyer only.',
+          'Buys the rented copies of an order line at the price that was agreed in the order: see `purchaseQuote` of ' +
+          'the line. They leave the stock and are not returned; the deposit pays for them, and the rest of it is ' +
+          'released. If the order was paid online, the amount still due is paid online first: see `rentalPayment` of ' +
+          'the line. A repeated request changes nothing. If you send the amounts that you saw, nothing is bought if ' +
+          'they have changed. For the buyer of the order only.',
         params: z.object({ id: z.string().describe('The `_id` of the order line.') }),
         body: bodySchema,
         response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409, 422) },

@@ -14,7 +14,7 @@ const extensionSchema = z
   .object({ months: z.int().min(1).describe('The number of months to add.') })
   .meta({ id: 'Extension', description: 'The months to add to a rental.', example: { months: 1 } });
 
-/** Registers the extension of rentals, and giving up what waits for its online payment. */
+/** Registers the routes that extend a rental, and that give up an extension or purchase that awaits its online payment. */
 export async function rentalRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   extendRoute(http, dependencies);
   giveUpRoute(http, dependencies);
@@ -29,9 +29,9 @@ function extendRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'extendRental',
         summary: 'Extend a rental',
         description:
-          'Adds months to a rental. If the order was paid online, the days are kept for you, and the extension takes effect when ' +
-          'it is paid online too: `rentalPayment` of the line says where and until when. Otherwise buyer and seller settle it. ' +
-          'For its buyer only.',
+          'Adds months to a rental. If the order was paid online, the days are kept for you, and the extension takes ' +
+          'effect when it is paid online too: `rentalPayment` of the line says where and until when. Otherwise buyer ' +
+          'and seller settle it. For the buyer of the order only.',
         params: lineParams,
         headers: idempotencyHeaders('extension'),
         body: extensionSchema,
@@ -57,8 +57,9 @@ function giveUpRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'giveUpRentalPayment',
         summary: 'Give up the payment of a rental',
         description:
-          'Gives up the extension or the purchase of a rental that waits for its online payment. Its days are free again, and a ' +
-          'payment that arrives later is refunded. A repeated request changes nothing. For its buyer only.',
+          'Gives up the extension or the purchase of a rental that waits for its online payment. Its days are free ' +
+          'again, and a payment that arrives later is refunded. A repeated request changes nothing. For the buyer of ' +
+          'the order only.',
         params: lineParams,
         response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409) },
       },

@@ -68,8 +68,8 @@ function viewFulfillmentRoute(http: FastifyInstance, { openScope }: RestDependen
         operationId: 'viewFulfillment',
         summary: 'Get a fulfillment',
         description:
-          'Returns a fulfillment. For its seller, its buyer, and staff with `orders:read-any`, whose reading is ' +
-          'recorded. All others get 404.',
+          'Returns a fulfillment. For its seller, its buyer, and staff with `orders:read-any`. Each read by staff is ' +
+          'recorded in the audit log. All others get 404.',
         params: fulfillmentParams,
         response: { 200: fulfillmentAnswer, ...refusals(401, 404) },
       },

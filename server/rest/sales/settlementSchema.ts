@@ -9,8 +9,9 @@ export const settlementSchema = z
   })
   .nullable()
   .describe(
-    'The split of the deposits if the rented copies were returned today, or on the day on which they were sent ' +
-      'back; null if there are none to return, in a support view, and for staff without `money:read`.',
+    'The split of the deposits if the rented copies came back today; if the buyer has sent them back, late fees ' +
+      'count only until that day. Null unless copies are rented out, in a support view, and for staff without ' +
+      '`money:read`.',
   );
 
 export const lossSettlementSchema = z
@@ -21,8 +22,9 @@ export const lossSettlementSchema = z
   })
   .nullable()
   .describe(
-    'The split of the deposits if the rented copies were declared lost today; null if there are none to lose, in a ' +
-      'support view, and for staff without `money:read`.',
+    'The split of the deposits if the rented copies were declared lost today; if the buyer has sent them back, late ' +
+      'fees count only until that day. Null unless copies are rented out, in a support view, and for staff without ' +
+      '`money:read`.',
   );
 
 export const canDeclareLostFromSchema = z.iso

@@ -42,8 +42,16 @@ export const shipmentFields = {
     .describe('Carrier and tracking number; null if the seller gave neither.'),
   pickUp: z
     .object({
-      place: z.string().nullable().describe('The area and a note of the seller, such as times.'),
-      city: z.string().nullable().describe('The city.'),
+      place: z
+        .string()
+        .nullable()
+        .describe(
+          'The area, with a note of the seller such as the times; null if the account of the seller is closed.',
+        ),
+      city: z
+        .string()
+        .nullable()
+        .describe('The city of the pick-up; null if the account of the seller is closed.'),
       code: z
         .string()
         .nullable()
@@ -54,7 +62,8 @@ export const shipmentFields = {
         .date()
         .nullable()
         .describe(
-          'The first day on which both sides can cancel what nobody picked up; null unless the books are ready.',
+          'The first day on which the buyer and the seller can cancel if nobody has picked the books up; null unless ' +
+            'the books are ready.',
         ),
     })
     .nullable()
@@ -64,10 +73,14 @@ export const shipmentFields = {
   returnShipment: z
     .object({
       ...shipment,
-      sentAt: z.iso.datetime().describe('When the buyer recorded it. Late fees are counted until this day.'),
+      sentAt: z.iso
+        .datetime()
+        .describe('When the buyer recorded the sending. Late fees are counted until this day.'),
     })
     .nullable()
-    .describe('The parcel in which the buyer sent the rented copies back; null before.'),
+    .describe(
+      'The parcel in which the buyer sent the rented copies back; null until the buyer records the sending.',
+    ),
 };
 
 /** Returns the shipments of a fulfillment and its deadline in their documented form. */

@@ -57,7 +57,7 @@ const cancellationSchema = z
   });
 
 interface StepPath {
-  /** A step of the lifecycle, SEND_BACK, which does not change the status, or HAND_OVER, which needs a code. */
+  /** A step of the lifecycle; SEND_BACK, which does not change the status; or HAND_OVER, which needs a code. */
   action: FulfillmentAction | 'SEND_BACK' | 'HAND_OVER';
   path: string;
   operationId: string;
@@ -73,7 +73,8 @@ const STEPS: readonly StepPath[] = [
     path: 'confirm',
     operationId: 'confirmFulfillment',
     summary: 'Confirm a fulfillment',
-    description: 'Confirms a pending fulfillment: you promise to send it. For its seller only.',
+    description:
+      'Confirms a pending fulfillment: you promise to send it. For the seller of the fulfillment only.',
   },
   {
     action: 'ship',
@@ -81,7 +82,8 @@ const STEPS: readonly StepPath[] = [
     operationId: 'shipFulfillment',
     summary: 'Mark a fulfillment as shipped',
     description:
-      'Marks a confirmed fulfillment as shipped, or as ready for pick-up: the buyer then sees a code. For its seller only.',
+      'Marks a confirmed fulfillment as shipped, or as ready for pick-up: the buyer then sees a code. For the seller ' +
+      'of the fulfillment only.',
     body: shipmentSchema,
   },
   {
@@ -90,8 +92,8 @@ const STEPS: readonly StepPath[] = [
     operationId: 'handOverFulfillment',
     summary: 'Hand books over at a pick-up',
     description:
-      'Hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. At most 5 ' +
-      'wrong codes are taken within an hour. For the seller only.',
+      'Hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. At ' +
+      'most 5 wrong codes can be entered within an hour. For the seller only.',
     body: handOverBody,
   },
   {
@@ -99,7 +101,7 @@ const STEPS: readonly StepPath[] = [
     path: 'deliver',
     operationId: 'markDelivered',
     summary: 'Mark a fulfillment as delivered',
-    description: 'Marks a shipped fulfillment as delivered. For its buyer only.',
+    description: 'Marks a shipped fulfillment as delivered. For the buyer of the fulfillment only.',
   },
   {
     action: 'SEND_BACK',
@@ -107,9 +109,9 @@ const STEPS: readonly StepPath[] = [
     operationId: 'sendBackFulfillment',
     summary: 'Record that rented copies were sent back',
     description:
-      'Records that you have sent the rented copies back. Late fees are counted until this day. The copies ' +
-      'count as returned after `ORDER_RETURN_DAYS` days if the seller does not confirm the return. For its ' +
-      'buyer only.',
+      'Records that you have sent the rented copies back. Late fees are counted until this day. The copies count as ' +
+      'returned after `ORDER_RETURN_DAYS` days if the seller does not confirm the return. For the buyer of the ' +
+      'fulfillment only.',
     body: shipmentSchema,
   },
   {
@@ -118,8 +120,8 @@ const STEPS: readonly StepPath[] = [
     operationId: 'takeBackFulfillment',
     summary: 'Record the return of rented copies',
     description:
-      'Records that the rented copies were returned and releases the deposits, less late fees and the ' +
-      'withheld amount. For its seller only.',
+      'Records that the rented copies were returned and releases the deposits, less late fees and the withheld ' +
+      'amount. For the seller of the fulfillment only.',
     body: returnSchema,
   },
   {
@@ -147,9 +149,9 @@ const STEPS: readonly StepPath[] = [
     operationId: 'cancelFulfillment',
     summary: 'Cancel a fulfillment',
     description:
-      'Cancels a fulfillment that has not been shipped. Its copies become available again, and its ' +
-      'charges and deposits are cancelled. The seller has to pay back what was paid. Only the ' +
-      'buyer and the seller can cancel; the seller must give a reason.',
+      'Cancels a fulfillment that has not been shipped. Its copies become available again, and its charges and ' +
+      'deposits are cancelled. What was paid has to be refunded. Only the buyer and the seller can cancel; the ' +
+      'seller must give a reason.',
     body: cancellationSchema,
   },
 ];

@@ -30,7 +30,10 @@ const TEXTS = [
   'zz',
 ];
 
-/** PostgreSQL judges how many listings match only once it has statistics, so each marketplace reads lists in its own way. */
+/**
+ * Only `knowing` has statistics. PostgreSQL estimates from them how many listings match, so the two read lists in different
+ * ways.
+ */
 let knowing: TestMarketplace;
 let unknowing: TestMarketplace;
 beforeAll(async () => {
@@ -100,7 +103,7 @@ describe('a search for words that few listings have', () => {
   });
 });
 
-/** Most books cost 120 rupees, and one costs 249.50. Monthly rents are known of that one only. */
+/** Most books cost 120 rupees; one costs 249.50. Only that one is for rent. */
 const RANGES = [
   { salePrice: { from: '100', to: '150' } },
   { salePrice: { to: '120' } },
