@@ -5,12 +5,15 @@ import { databaseAway, isOutage, isTooSlow, SilentDatabaseError } from './outage
 import type { Sql } from './sql.js';
 
 /**
- * Maximum time that a request waits for a free or new connection, and after which PostgreSQL cancels a statement
- * (statement_timeout), in milliseconds.
+ * Maximum time in milliseconds that a request waits for a free or new connection. Also the statement_timeout, after which
+ * PostgreSQL cancels a statement.
  */
 export const PATIENCE_MS = 4_000;
 
-/** Time that the server has to cancel a slow statement itself, in milliseconds. After it, the server hangs. */
+/**
+ * Additional time that PostgreSQL has to cancel a slow statement itself, in milliseconds. If it does not, the server counts as
+ * hanging.
+ */
 const GRACE_MS = 1_000;
 
 /**
@@ -31,7 +34,7 @@ export class Connections {
   private readonly availability: Availability | null;
 
   /**
-   * `log` receives a line when the database becomes unavailable, and a line when it is available again. Null for the
+   * `log` receives a line when the database becomes unavailable, and a line when it is available again. It is null for the
    * embedded database, which is part of this process. `patienceMs` is the maximum time of a statement.
    */
   constructor(

@@ -107,7 +107,7 @@ export class Database extends StatementRunner {
     return { close: async () => stop() };
   }
 
-  /** Ends all that `listen` began. */
+  /** Stops all listeners that `listen` has started. */
   async stopListening(): Promise<void> {
     await Promise.all(this.channels.splice(0).map((channel) => channel.close()));
   }

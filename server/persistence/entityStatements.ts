@@ -51,7 +51,7 @@ export class EntityStatements {
     return text;
   }
 
-  /** Returns the table, and for each row which of its columns are given. */
+  /** Returns a cache key: the name of the table and, for each row, a digit per column that is 1 if the row has the column. */
   private keyOf({ entity, rows }: NewRows): string {
     const { tableName, columns } = this.dataSource.getMetadata(entity);
     const given = (row: ObjectLiteral) => columns.map((column) => (isGiven(row, column) ? 1 : 0)).join('');

@@ -9,7 +9,7 @@ let staffId: string;
 beforeAll(async () => {
   opened = await openTestDatabase();
 });
-// The seller has been paid 100 rupees more than was earned in the end.
+// The seller has been paid 100 rupees more than the fulfillment earned in the end.
 beforeEach(async () => {
   order = await orderRows(opened.database);
   staffId = await userRow(opened.database);

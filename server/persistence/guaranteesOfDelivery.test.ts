@@ -29,7 +29,7 @@ const move = (sql: Sql, id: string, kind: string, amount: number) =>
     booked_on: '2026-11-27',
   });
 
-/** Inserts another part of the order with what was agreed for its delivery, and what the ledger charges. */
+/** Inserts another fulfillment of the order, with the agreed delivery charge and the charge in the ledger, in paise. */
 async function part(agreed: number, charged: number): Promise<string> {
   const id = newId('fulfillment');
   const sellerId = await userRow(opened.database);

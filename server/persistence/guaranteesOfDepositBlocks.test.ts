@@ -14,7 +14,7 @@ const RENTED = { type: 'RENTAL', starts_on: '2026-01-01', ends_on: '2026-02-01',
 const NOW = '2026-01-10T10:00:00Z';
 const MONEY = { amount: 20_000, currency: 'INR' };
 
-/** Inserts a paid order whose deposit of 200 rupees may be blocked. Returns functions that insert and change its block. */
+/** Inserts a paid order whose deposit of 200 rupees can be blocked. Returns functions that insert and change its block. */
 async function order({ blockable = 20_000 }: { blockable?: number | null } = {}) {
   const { database } = opened;
   const { fulfillmentId, orderId } = await orderRows(database, RENTED);
@@ -56,7 +56,7 @@ async function order({ blockable = 20_000 }: { blockable?: number | null } = {})
     });
     return id;
   };
-  /** Ends a capture and its payment, so that another can begin. */
+  /** Lets a capture and its payment fail, so that another can begin. */
   const fail = (id: string) =>
     database.transaction(async (tx) => {
       await tx.query(

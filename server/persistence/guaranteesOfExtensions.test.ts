@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.remove());
 
-/** Inserts a rental. Returns a function that extends it by February. */
+/** Inserts a rental of January. Returns a function that extends it by a month, February. */
 async function extension(row: Record<string, unknown> = {}): Promise<() => Promise<void>> {
   const { itemId, fulfillmentId } = await orderRows(opened.database);
   return async () => {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => opened.remove());
 
-/** Inserts a captured payment and returns its ID. */
+/** Inserts a captured payment with these columns and returns its ID. */
 async function attempt(columns: Record<string, unknown>): Promise<string> {
   const id = newId('attempt');
   await insertRow(opened.database, 'payment_attempts', {

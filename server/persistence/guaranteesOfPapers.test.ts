@@ -134,7 +134,7 @@ describe('a commission', () => {
   let number = 0;
   const COMMISSION = { kind: 'COMMISSION_INVOICE', issuer_id: null, fulfillment_id: null, period: '2026-10' };
 
-  /** Records an earning without payment, which only a test may do, and returns its id. */
+  /** Inserts an earning without a payment and returns its id. A trigger that forbids this is disabled meanwhile. */
   async function earn(commission: number): Promise<string> {
     const id = newId('earning');
     await opened.database.query('ALTER TABLE earnings DISABLE TRIGGER earnings_within_payments');
@@ -151,7 +151,7 @@ describe('a commission', () => {
     return id;
   }
 
-  /** Issues a paper of the operator for these earnings in one transaction. */
+  /** Issues the operator's invoice for these earnings in one transaction. */
   async function invoice(ids: readonly string[], row: Record<string, unknown> = {}): Promise<void> {
     await opened.database.transaction(async (tx) => {
       const id = newId('paper');

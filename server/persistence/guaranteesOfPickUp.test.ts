@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterAll(() => opened.remove());
 
-/** Inserts another part of the order, which the buyer picks up. */
+/** Inserts another fulfillment of the order, which the buyer picks up. */
 async function part(row: object = {}): Promise<string> {
   const id = newId('fulfillment');
   const sellerId = await userRow(opened.database);
@@ -53,7 +53,7 @@ describe('a fulfillment that is picked up', () => {
 
   it('is stored with its code while it is ready, and without a place once the seller is gone', async () => {
     await expect(part(sealed)).resolves.toBeTruthy();
-    // As it was stored before codes were sealed.
+    // A plain code, as it was stored before codes were sealed.
     await expect(part(ready)).resolves.toBeTruthy();
     await expect(part({ pick_up_place: null, pick_up_city: null })).resolves.toBeTruthy();
   });

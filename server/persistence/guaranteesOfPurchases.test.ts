@@ -20,7 +20,7 @@ const OFFERED = {
   rent_credit_percent: 60,
 };
 
-/** Inserts a rental that its renter has. Returns functions that insert a purchase and its movements of money. */
+/** Inserts a rental whose copies the buyer has. Returns functions that insert a purchase and its movements of money. */
 async function rental(status = 'DELIVERED') {
   const { database } = opened;
   const ids = await orderRows(database, OFFERED);

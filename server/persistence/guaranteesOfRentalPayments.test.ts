@@ -13,7 +13,10 @@ afterAll(() => opened.remove());
 const RENTED = { type: 'RENTAL', starts_on: '2026-01-01', ends_on: '2026-02-01', months: 1, deposit: 20_000 };
 const NOW = '2026-01-10T10:00:00Z';
 
-/** Inserts a rental that was paid online. Returns functions that begin, end and apply an extension of it by February. */
+/**
+ * Inserts a rental of January that was paid online. Returns functions that begin, end and apply an extension by a month,
+ * February.
+ */
 async function rental({ isPaid = true }: { isPaid?: boolean } = {}) {
   const { database } = opened;
   const { itemId, fulfillmentId, orderId } = await orderRows(database, RENTED);

@@ -11,7 +11,7 @@ let id: string;
 beforeAll(async () => {
   opened = await openTestDatabase();
 });
-// A payout without earnings: what it is the sum of is checked when a transaction commits, so each change fails there first.
+// The payout has no earnings. Its sum is checked only when a transaction commits, so the tested constraints fail first.
 beforeEach(async () => {
   order = await orderRows(opened.database);
   id = newId('payout');
@@ -20,7 +20,7 @@ afterAll(() => opened.remove());
 
 const AT_PROVIDER = { provider: 'razorpayx', provider_account: '7878', sent_at: MOMENT };
 
-/** Inserts a payout with these columns, which commits although nothing was earned. */
+/** Inserts a payout with these columns. It commits without earnings, because the check of the sum is disabled meanwhile. */
 async function payout(columns: Record<string, unknown>): Promise<void> {
   await opened.database.query('ALTER TABLE payouts DISABLE TRIGGER payouts_sum');
   try {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.remove());
 
-/** Inserts a payment of the deducted tax, with its entry in the journal unless it is not posted. */
+/** Inserts a payment of the deducted tax and, if `isPosted`, its entry in the journal. */
 async function pay(row: Record<string, unknown> = {}, isPosted = true): Promise<string> {
   const id = newId('taxpayment');
   const paid = { tax: 'DEDUCTED', amount: 100, currency: 'INR', reference: id, recorded_by: staffId };

@@ -17,7 +17,7 @@ const query = <Row = unknown>(text: string, values: unknown[] = []) =>
   shop.paying.marketplace.database.query<Row>(text, values);
 const refused = (text: string, values: unknown[] = []) => refusal(query(text, values));
 
-/** Returns the newest transfer. */
+/** Returns the ID of the newest transfer. */
 async function newest(): Promise<string> {
   const [row] = await query<{ id: string }>('SELECT id FROM transfers ORDER BY id DESC LIMIT 1');
   return row?.id ?? '';

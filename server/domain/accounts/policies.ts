@@ -5,7 +5,7 @@ export function canSeeContact(viewer: Viewer, userId: string): boolean {
   return viewer?.id === userId && can(viewer, 'profile:read');
 }
 
-/** True for staff who may read the contact details of another account. Each time is an entry in the audit log. */
+/** True for staff who may read the contact details of another account. Each read is recorded in the audit log. */
 export function readsContactAsStaff(viewer: Viewer, userId: string): boolean {
   return viewer?.id !== userId && can(viewer, 'accounts:read-any');
 }

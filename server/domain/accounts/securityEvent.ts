@@ -20,7 +20,7 @@ export type SecurityEventKind = keyof typeof SecurityEventKind;
 export const reportIntrusionSchema = z.object({ eventId: optional(idField) });
 
 /**
- * Maximum milliseconds between adding a second factor or recovery codes and recording the event in the same request.
+ * Maximum milliseconds between adding a second factor or recovery codes and recording the event, in one request.
  */
 const WITHIN_REQUEST_MS = 5_000;
 

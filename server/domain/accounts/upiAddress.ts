@@ -1,15 +1,15 @@
 import { anyText } from '../shared/fields.js';
 
-/** A UPI address: a name and a bank's handle, such as asha@okbank (NPCI, UPI Linking Specification). */
+/** Matches a UPI address: a name and a bank's handle, such as asha@okbank (NPCI, UPI Linking Specification). */
 const UPI_ADDRESS = /^[a-z0-9._-]{2,200}@[a-z][a-z0-9]{1,63}$/;
 
 /** True if a text has the form of a UPI address, in lower case. */
 export const isUpiAddress = (text: string): boolean => UPI_ADDRESS.test(text);
 
-/** Number of letters of the name that people are shown. */
+/** Number of characters of the name in a shortened UPI address. */
 const SHOWN_LETTERS = 2;
 
-/** Returns the part of a UPI address that is shown where nobody pays to it: two letters and the handle. */
+/** Returns a UPI address shortened to two characters and the handle, for places where nobody pays to it. */
 export function shownUpiAddress(address: string): string {
   const [name = '', handle = ''] = address.split('@');
   return `${name.slice(0, SHOWN_LETTERS)}…@${handle}`;

@@ -1,10 +1,10 @@
 import { asciiDigits } from '../text/digits.js';
 import { anyText, INK, requiredText } from '../shared/fields.js';
 
-/** An Indian mobile number without its country code. */
+/** Matches an Indian mobile number without its country code. */
 const MOBILE = /^[6-9][0-9]{9}$/;
 
-/** The country code or the zero before a mobile number: +91, 0091 or 0. */
+/** Matches the country code or the zero before a mobile number: +91, 0091, 91 or 0. */
 const PREFIX = /^(?:\+91|0091|91(?=[0-9]{10}$)|0)/;
 
 /** Returns the ten digits of a mobile number, however it is spelt; null if it is not an Indian mobile number. */
@@ -17,7 +17,7 @@ export function mobileOf(text: string): string | null {
 
 const asDigits = (typed: string) => mobileOf(typed) ?? typed;
 
-/** Maximum number of typed characters. */
+/** Maximum number of characters of a mobile number as typed. */
 const LONGEST = 40;
 
 /** A required mobile number, stored as ten digits. */

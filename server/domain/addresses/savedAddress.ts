@@ -7,7 +7,7 @@ import { mobileField, mobileOf } from './mobile.js';
 /** Maximum number of saved addresses of an account. */
 export const MOST_ADDRESSES = 20;
 
-/** An address to save. The first saved address of an account is always the default. */
+/** Input that saves an address. The first saved address of an account is always the default. */
 export const saveAddressSchema = z.object({
   label: optionalText(50),
   receiver: requiredText(LONGEST_RECEIVER, 'RECEIVER_REQUIRED'),
@@ -17,10 +17,10 @@ export const saveAddressSchema = z.object({
 });
 export type AddressToSave = z.output<typeof saveAddressSchema>;
 
-/** A saved address with all of its new values. `isDefault` makes it the default; the default stays without it. */
+/** Input that replaces the values of a saved address. `isDefault` makes it the default; false does not change the default. */
 export const changeAddressSchema = saveAddressSchema.extend({ id: idField });
 
-/** The content of a saved address. */
+/** The values of a saved address, without the flag of the default address. */
 export type AddressContent = Omit<AddressToSave, 'isDefault'>;
 
 /** Throws ADDRESS_LIMIT if the account already has 20 saved addresses. */
@@ -28,7 +28,7 @@ export function assertMaySaveAddress(addresses: number): void {
   if (addresses >= MOST_ADDRESSES) refuse('ADDRESS_LIMIT', { values: { max: MOST_ADDRESSES } });
 }
 
-/** The fields that make two saved addresses the same; the label does not count. */
+/** The fields in which equal saved addresses agree; the label does not count. */
 const COMPARED = ['receiver', 'phone', 'street', 'city', 'state', 'zipcode', 'country'] as const;
 
 /** True if a parcel with either address reaches the same person at the same place. */
@@ -36,10 +36,10 @@ export function isSameAddress(one: AddressContent, other: AddressContent): boole
   return COMPARED.every((field) => one[field] === other[field]);
 }
 
-/** An address to start a form with. Unknown fields are null. */
+/** The address with which the checkout form is filled in. Unknown fields are null. */
 export type CheckoutAddress = { [Field in keyof ShippingAddress]: ShippingAddress[Field] | null };
 
-/** The facts of a profile that fill an address. */
+/** The fields of a profile from which an address is made. */
 export interface ProfileOfReceiver {
   name: string;
   phone: string;
@@ -47,7 +47,7 @@ export interface ProfileOfReceiver {
   zipcode: string;
 }
 
-/** Returns the address that a profile states. City and state are those of its PIN code, if it is known. */
+/** Returns the address in a profile. `place` is the place of its PIN code; null if the PIN code is unknown. */
 export function addressOfProfile(
   { name, phone, address, zipcode }: ProfileOfReceiver,
   place: { city: string; state: string } | null,

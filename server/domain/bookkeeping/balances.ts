@@ -9,9 +9,9 @@ export interface JournalTotal {
   currency: string;
   /** In minor units. */
   amount: number;
-  /** The number of entries. */
+  /** Number of these entries. */
   entries: number;
-  /** The part in the number of fulfillments whose balance in the account is not zero. */
+  /** A part of the number of fulfillments with a balance in the account. The parts of all kinds sum to that number. */
   holders: number;
 }
 
@@ -21,10 +21,10 @@ export interface MoneyFigure {
   count: number;
 }
 
-/** The accounts that show what one fulfillment has in them. */
+/** The accounts for which `held` counts the fulfillments with a balance. */
 type AccountOfFulfillment = 'DEPOSIT' | 'COMMISSION' | 'TAX_DEDUCTED' | 'TAX_COLLECTED';
 
-/** Answers questions about the journal as a whole. Amounts are in one currency; parts in others are only counted. */
+/** Computes figures of the whole journal. Amounts in other currencies than `currency` are counted, but not added. */
 export class Balances {
   constructor(
     private readonly totals: readonly JournalTotal[],
@@ -43,7 +43,7 @@ export class Balances {
     return { amount: this.of(account), count: parts.reduce((all, { holders }) => all + holders, 0) };
   }
 
-  /** Returns what entries of some kinds have moved into or out of what is held, less entries that undo them. */
+  /** Returns the total and number of entries of these kinds that changed FLOAT or TRANSFERRED, less those of `undone`. */
   moved(kinds: readonly EntryKind[], undone: readonly EntryKind[] = []): MoneyFigure {
     const done = this.sum(({ kind, account }) => isHeld(account) && kinds.includes(kind));
     const back = this.sum(({ kind, account }) => isHeld(account) && undone.includes(kind));

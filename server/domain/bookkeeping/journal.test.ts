@@ -8,7 +8,7 @@ import type { EntryKind, Movements } from './movements.js';
 
 const OF_BUYER = { buyerId: 'user_buyer', fulfillmentId: 'fulfillment_1' };
 
-/** A movement of each kind. */
+/** Returns a movement of each kind, with the amounts `a` and `b`. */
 const movementsOf = (a: number, b: number): Movements => {
   const amount = inr(a);
   const ofSeller = { amount, sellerId: 'user_seller' };

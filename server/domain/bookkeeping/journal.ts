@@ -1,11 +1,11 @@
 import { negate, plus, sum, zero, type Money } from '../money/money.js';
 import type { EntryKind, Movements, OfBuyer, OfEarnings, TaxedFee } from './movements.js';
 
-/** The accounts of the marketplace. FLOAT is what it holds at providers and banks; the others say whose money it is. */
+/** The accounts of the journal. FLOAT is the money at providers and banks; most others show whose it is. */
 export const Account = {
-  /** Paid by buyers, and neither earned nor held as a deposit: it is theirs until then. */
+  /** Paid by buyers and still theirs: neither earned by a seller nor held as a deposit. */
   BUYER: 'BUYER',
-  /** Earned by sellers, and not paid to them yet. Without what they ask for delivery. */
+  /** Earned by sellers, except for delivery, and not paid to them yet. */
   SELLER: 'SELLER',
   DEPOSIT: 'DEPOSIT',
   COMMISSION: 'COMMISSION',
@@ -15,21 +15,21 @@ export const Account = {
   TAX_COLLECTED: 'TAX_COLLECTED',
   /** Charged by payment providers as tax on their fees. The operator may get it back as input tax. */
   TAX: 'TAX',
-  /** Earned by sellers for delivery, and not paid to them yet. What was earned before this was kept apart is in SELLER. */
+  /** Earned by sellers for delivery, and not paid to them yet. Amounts from before this account existed are in SELLER. */
   DELIVERY: 'DELIVERY',
-  /** Charged by providers: a cost of the marketplace. Fees of payouts and transfers are with their tax, those of payments without. */
+  /** Charged by providers: a cost of the marketplace. Includes the tax, except for payments and instant refunds (TAX). */
   PROVIDER_FEE: 'PROVIDER_FEE',
   FLOAT: 'FLOAT',
   /** Sent to the linked accounts of sellers, and held there. */
   TRANSFERRED: 'TRANSFERRED',
   /** Received for an unknown reason. */
   SUSPENSE: 'SUSPENSE',
-  /** Taken back by buyers' banks: it returns if the chargeback is won. What nobody bears stays here as a loss. */
+  /** Taken back by buyers' banks, and returned if the chargeback is won. A loss that nobody bears stays here. */
   CHARGEBACK: 'CHARGEBACK',
 } as const;
 export type Account = keyof typeof Account;
 
-/** One line of an entry. An amount above zero enters the account of what is held, or leaves one of what is owed. */
+/** One line of an entry. A positive amount increases what is held or was taken, or reduces what is owed or earned. */
 export interface Posting {
   account: Account;
   amount: Money;
@@ -86,20 +86,20 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
   UNKNOWN_SETTLED: ({ amount }) => [marketplace('SUSPENSE', amount), float(negate(amount))],
 };
 
-/** All kinds of entries. */
+/** The names of all kinds of journal entries. */
 export const ENTRY_KINDS = Object.keys(POSTINGS) as EntryKind[];
 
 /**
- * Returns the postings of a movement, which sum to zero. Without lines of zero: a movement of nothing has no postings.
+ * Returns the postings of a movement, which sum to zero. Postings of zero are omitted, so a movement of nothing has none.
  */
 export function postingsOf<Kind extends EntryKind>(kind: Kind, movement: Movements[Kind]): Posting[] {
   return POSTINGS[kind](movement).filter(({ amount }) => amount.amount !== 0);
 }
 
 /**
- * Returns the sign with which postings count in a balance as people read it. The balances of FLOAT and TRANSFERRED are what is held, and
- * that of CHARGEBACK what was taken; the balance of any other account is what is owed or earned, which postings below
- * zero add to.
+ * Returns the sign that makes the sum of an account's postings a balance as people read it. It is 1 for money that is
+ * held (FLOAT, TRANSFERRED) or was taken (CHARGEBACK). It is -1 for all other accounts, because money that is owed or
+ * earned is posted as negative amounts.
  */
 export function balanceSign(account: Account): -1 | 1 {
   return account === 'FLOAT' || account === 'TRANSFERRED' || account === 'CHARGEBACK' ? 1 : -1;

@@ -1,25 +1,25 @@
 import type { Money } from '../money/money.js';
 
-/** A movement of money that is a buyer's. */
+/** A movement of a buyer's money. */
 export interface OfBuyer {
   amount: Money;
   buyerId: string;
-  /** Null if the money belongs to no part of an order. */
+  /** Null if the money belongs to no fulfillment. */
   fulfillmentId: string | null;
 }
 
-/** A movement of money that is a seller's. */
+/** A movement of a seller's money. */
 export interface OfSeller {
   amount: Money;
   sellerId: string;
 }
 
-/** A movement of earnings, and the part of it that is for delivery. */
+/** A movement of earnings. `delivery` is the part that the seller earned for delivery. */
 export interface OfEarnings extends OfSeller {
   delivery: Money;
 }
 
-/** A fee with the tax on it, and the tax within it. */
+/** A fee. `amount` includes the tax; `tax` is the tax alone. */
 export interface TaxedFee {
   amount: Money;
   tax: Money;
@@ -27,7 +27,7 @@ export interface TaxedFee {
 
 /** The movements of money that goes through the marketplace, by kind of entry. */
 export interface Movements {
-  /** A payment paid an order. The shares are those of its fulfillments. */
+  /** A payment paid an order. `shares` has the part of each fulfillment. */
   ORDER_PAID: {
     amount: Money;
     buyerId: string;
@@ -44,11 +44,11 @@ export interface Movements {
   REFUNDED_BY_PAYOUT: OfBuyer;
   /** The bank returned a refund by payout. */
   REFUND_RETURNED: OfBuyer;
-  /** The bank returned the payout that paid back a payment that paid no order. */
+  /** The bank returned the refund by payout of a payment that paid no order. */
   EXCESS_REFUND_RETURNED: OfBuyer;
   /** The provider kept its fee for a refund by payout. */
   REFUND_FEE: { amount: Money };
-  /** The provider gave that fee back. */
+  /** The provider gave its fee for a refund by payout back. */
   REFUND_FEE_RETURNED: { amount: Money };
   /** The payment provider kept its fee for a captured payment. */
   PAYMENT_FEE: TaxedFee;
@@ -70,7 +70,7 @@ export interface Movements {
   TRANSFER_FEE: { amount: Money };
   /** A part of a held transfer was taken back. */
   TRANSFER_REVERSED: { amount: Money };
-  /** The provider reports that a transfer has failed, so what was held is back. */
+  /** The provider reports that a transfer has failed. Its amount is in FLOAT again. */
   TRANSFER_FAILED: { amount: Money };
   /** The provider gave the fee of a failed transfer back. */
   TRANSFER_FEE_RETURNED: { amount: Money };
@@ -85,16 +85,16 @@ export interface Movements {
   PAYOUT_FEE_RETURNED: { amount: Money };
   /** A seller paid a debt back outside the site. */
   DEBT_REPAID: OfSeller;
-  /** The operator has paid a tax at source over to the government. */
+  /** The operator has paid a tax at source to the government. */
   TAX_PAID: { amount: Money; tax: 'DEDUCTED' | 'COLLECTED' };
   UNKNOWN_RECEIVED: { amount: Money };
   /** A bank took a payment back because its payer disputes it. */
   CHARGEBACK_TAKEN: { amount: Money };
-  /** The bank gave it back. */
+  /** The bank returned a payment that it had taken back. */
   CHARGEBACK_RETURNED: { amount: Money };
-  /** The chargeback was lost: this part of it is recorded as refunds to the buyer, which the bank has made. */
+  /** A chargeback was lost. This amount of it is recorded as refunds, which the bank has already paid to the buyer. */
   CHARGEBACK_LOST: { amount: Money };
-  /** Staff found out what an unknown payment was for. It is no money of the marketplace any more. */
+  /** Staff settled a payment of unknown origin. Its amount has left the float. */
   UNKNOWN_SETTLED: { amount: Money };
 }
 

@@ -65,7 +65,7 @@ export interface LeasePrice {
   lateFeePerDay: Money;
   minDuration: number;
   maxDuration: number | null;
-  /** The share of the rent, in whole per cent, that counts if the reader buys the copies; null if they cannot. */
+  /** Percentage of the rent that counts toward the price if the buyer buys the copies; null if they cannot be bought. */
   rentCreditPercent: number | null;
 }
 

@@ -37,7 +37,7 @@ export interface LeaseTerms {
   lateFeePerDay: number;
   minDuration: number;
   maxDuration: number | null;
-  /** The share of the rent, in whole per cent, that counts if the reader buys the copies; null if they cannot. */
+  /** Percentage of the rent that counts toward the price if the buyer buys the copies; null if they cannot be bought. */
   rentCreditPercent: number | null;
 }
 
@@ -148,12 +148,12 @@ const salePrice = amountField('SALE_PRICE_REQUIRED').positive('PRICE_NOT_POSITIV
 /** The fields of a listing that the form, the imports and the documented paths share. */
 export const listingFields = { ...titleAndAuthor, isbn: isbnField, ...description, ...termsAndCopies };
 
-/** True unless rented copies are offered without a price: a book that is not for sale costs its deposit. */
+/** False if rented copies are offered to buy without a price. A book that is not for sale costs its deposit. */
 function hasPriceToBuy({ rentCreditPercent, deposit }: LeaseTerms): boolean {
   return rentCreditPercent === null || deposit > 0;
 }
 
-/** The form fields of a rental's terms that are no amounts. */
+/** The form fields of rental terms other than amounts. */
 export const rentalTermFields = {
   minDuration: leaseFields.shape.minDuration,
   maxDuration: leaseFields.shape.maxDuration,

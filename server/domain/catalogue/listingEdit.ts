@@ -68,7 +68,7 @@ export function adjustedCopies(delta: number, { total }: CopyCounts): number {
 
 /**
  * Returns the number of copies that an edit adds; negative if it removes copies. Throws COPIES_TAKEN if the edit
- * would remove copies that are rented out or promised.
+ * would remove promised copies.
  */
 export function copiesToAdd(
   wanted: number | null,

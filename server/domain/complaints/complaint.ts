@@ -20,7 +20,7 @@ export const ComplaintStatus = {
 } as const;
 export type ComplaintStatus = keyof typeof ComplaintStatus;
 
-/** The limits of complaints. */
+/** Time limits and maximum numbers for complaints. */
 export const COMPLAINT_LIMITS = {
   /** Hours within which staff answer a complaint, and every later message of the complainant. */
   answerHours: 48,
@@ -70,7 +70,7 @@ export type ComplaintEntryAction = keyof typeof ComplaintEntryAction;
 export interface ComplaintFacts {
   status: ComplaintStatus;
   complainantId: string;
-  /** The number of messages that the complainant has written. */
+  /** Number of messages that the complainant has written. */
   messages: number;
   /** The accounts that the complaint is about: the seller, the seller of the book, and the sides of the order. */
   concernedIds: readonly string[];
@@ -132,9 +132,9 @@ export function assertComplaintStep(
   if (found) throw new DomainError([found]);
 }
 
-/** The deadlines of a complaint. */
+/** The times by which staff must act on a complaint. */
 export interface ComplaintDeadlines {
-  /** The time by which the last message of the complainant is answered. */
+  /** The time by which staff must answer the complainant's last message. */
   answerBy: Date;
   settleBy: Date;
 }
@@ -147,12 +147,12 @@ export function deadlinesOf(now: Date, timeZone: string): ComplaintDeadlines {
   return { answerBy: answerDeadline(now), settleBy: new Date(settleBy.epochMilliseconds) };
 }
 
-/** Returns the time by which a message of the complainant is answered. */
+/** Returns the time by which staff must answer a message that the complainant sends now. */
 function answerDeadline(now: Date): Date {
   return new Date(now.getTime() + COMPLAINT_LIMITS.answerHours * 3_600_000);
 }
 
-/** Returns the time by which staff answer after a reply. A message that already waits keeps its deadline. */
+/** Returns the deadline for staff after a reply of the complainant. If an earlier message still waits, its deadline stays. */
 export function answerByAfterReply(
   { status, answerBy }: Pick<ComplaintFacts, 'status'> & Pick<ComplaintDeadlines, 'answerBy'>,
   now: Date,

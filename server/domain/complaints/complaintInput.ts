@@ -8,7 +8,7 @@ export const LONGEST_COMPLAINT = 4000;
 const words = requiredText(LONGEST_COMPLAINT, 'STATEMENT_REQUIRED');
 const aboutField = optional(idField);
 
-/** Input that opens a complaint, with what it is about. */
+/** Input that opens a complaint, with the id of the order, seller or book that it is about. */
 export const complainSchema = z.object({
   kind: z.enum(ComplaintKind, 'COMPLAINT_KIND_UNKNOWN'),
   text: words,

@@ -1,8 +1,8 @@
-/** A carrier: its name as it is written here, other ways to write it, and the address of its tracking page. */
+/** A carrier: its usual name, other names that senders use, and its tracking page. */
 interface Carrier {
   name: string;
   alsoCalled?: readonly string[];
-  /** The address, in which {number} stands for the tracking number. Without it, the page asks for the number. */
+  /** Address of the page. {number} stands for the tracking number; a page without it asks for the number. */
   trackingPage: string;
 }
 
@@ -23,7 +23,7 @@ export const CARRIERS: readonly Carrier[] = [
   { name: 'XpressBees', trackingPage: 'https://www.xpressbees.com/shipment/tracking?awbNo={number}' },
 ];
 
-/** A parcel as its sender described it. */
+/** The carrier and tracking number of a parcel, as its sender typed them. */
 interface Parcel {
   carrier: string | null;
   trackingNumber: string | null;
@@ -43,7 +43,7 @@ export function withTrackingUrl<Sent extends Parcel>(parcel: Sent): Sent & { tra
   return { ...parcel, trackingUrl: trackingUrlOf(parcel) };
 }
 
-/** Returns a name without spaces, punctuation and capitals, which senders write in many ways. */
+/** Returns only the letters of a name, in lower case, because senders differ in spaces, punctuation and capitals. */
 function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z]/g, '');
 }

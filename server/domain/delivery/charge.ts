@@ -10,7 +10,7 @@ export interface Consignment {
   grams: number;
 }
 
-/** A line of a cart, with all that decides the charge for its delivery. */
+/** A line of a cart, with the facts that decide the charge for its delivery. */
 export interface DeliveredLine {
   book: WeighedBook & { sellerId: string };
   quantity: number;
@@ -18,7 +18,7 @@ export interface DeliveredLine {
   terms: DeliveryTerms;
 }
 
-/** The charge of a seller for the delivery of their part of a cart. */
+/** The charge that a seller asks for delivering their part of a cart. */
 export interface SellerDelivery extends Consignment {
   sellerId: string;
   charge: Money;
@@ -35,8 +35,8 @@ export function deliveryCharge({ books, grams }: Consignment, terms: DeliveryTer
 }
 
 /**
- * Returns the charge for a weight: that of the first row that reaches it. What is heavier than the last row goes in several
- * parcels: as many full ones as fit, and one for the rest.
+ * Returns the charge of the first row for this weight or more. A weight beyond the last row is divided into several
+ * parcels: as many full ones as needed, and one for the rest.
  */
 function chargeByWeight(grams: number, rates: readonly DeliveryRate[]): number {
   const heaviest = rates.at(-1);
@@ -48,8 +48,8 @@ function chargeByWeight(grams: number, rates: readonly DeliveryRate[]): number {
 }
 
 /**
- * Returns what each seller asks for the delivery of these lines, in the order of the lines. The buyer picks up from
- * those of the sellers `pickUpFrom` who offer it.
+ * Returns the charge of each seller for the delivery of these lines, in the order of the lines. The buyer picks the
+ * books up from the sellers in `pickUpFrom` who offer pick-up.
  */
 export function deliveriesOf(
   lines: readonly DeliveredLine[],
@@ -80,7 +80,7 @@ export function totalCharge(
   );
 }
 
-/** Throws PICK_UP_NOT_OFFERED unless all of these sellers are in the order and offer pick-up. */
+/** Throws PICK_UP_NOT_OFFERED unless every seller in `pickUpFrom` is in the order and offers pick-up. */
 export function assertPickUpOffered(
   deliveries: readonly Pick<SellerDelivery, 'sellerId' | 'isPickedUp'>[],
   pickUpFrom: readonly string[],

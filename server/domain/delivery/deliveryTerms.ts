@@ -7,16 +7,16 @@ import { missingOr, optionalText } from '../shared/fields.js';
 export const DeliveryKind = { FREE: 'FREE', FLAT: 'FLAT', BY_WEIGHT: 'BY_WEIGHT' } as const;
 export type DeliveryKind = keyof typeof DeliveryKind;
 
-/** Maximum charge of a row and of a flat charge, in paise: ten thousand rupees. The limit keeps every total exact. */
+/** Maximum delivery charge, flat or of a row, in paise: ten thousand rupees. The limit keeps every total exact. */
 const HIGHEST_CHARGE = 1_000_000;
 
 /** Maximum number of rows of a table by weight. */
 export const MOST_RATES = 20;
 
-/** The bounds of the weight of a row, in grams. */
+/** Bounds of the weight that a row can have, in grams. */
 const RATE_WEIGHTS = { least: 10, most: 100_000 } as const;
 
-/** Maximum amount in paise from which delivery can be free: one crore rupees. */
+/** Maximum of the amount from which delivery is free, in paise: one crore rupees. */
 const HIGHEST_FREE_ABOVE = 1_000_000_000;
 
 /** A row of a table by weight: parcels up to this weight cost this much. The charge is in minor units. */
@@ -30,7 +30,7 @@ const LONGEST_PLACE = 200;
 
 /** The offer of a seller to hand books over in person. */
 export interface PickUpOffer {
-  /** The area and a note, such as the times. */
+  /** The area, and a note such as the times, as the seller wrote them. */
   place: string;
   /** The city of the seller's default address. */
   city: string;
@@ -56,8 +56,8 @@ export function freeDelivery(currency: CurrencyCode): DeliveryTerms {
 }
 
 /**
- * The rates for books by Gyan Post, as of November 2026, in grams and paise: a starting point that sellers edit. India Post
- * changes them; no rule depends on them.
+ * The rates of Gyan Post for books, as of November 2026, in grams and paise. Sellers start from them and edit them.
+ * India Post changes them; no rule depends on them.
  */
 export const BOOK_POST_RATES: readonly DeliveryRate[] = [
   { upToGrams: 300, charge: 2_000 },
@@ -94,7 +94,7 @@ const ratesField = z
 
 const pickUpPlace = optionalText(LONGEST_PLACE);
 
-/** Fields of the other kinds are dropped without being checked. */
+/** A field of another kind of terms. Any value becomes null without being checked. */
 const none = z
   .unknown()
   .optional()

@@ -7,7 +7,7 @@ export const WEIGHT_LIMITS = { least: 1, most: 50_000 } as const;
  */
 const COVER = { PAPERBACK: 60, HARDCOVER: 180 } as const;
 
-/** Estimated weight of the leaves, in grams. A page of 70 g paper in A5 format weighs 1.1 g. */
+/** Estimated weight of the leaves: 1.1 g for each A5 page of 70 g paper, or 340 g if the number of pages is unknown. */
 const LEAVES = { tenthsPerPage: 11, withoutPages: 340 } as const;
 
 /** The facts of a listing that decide the weight of a copy. */

@@ -10,7 +10,7 @@ export interface DisputedFulfillment {
   status: OrderStatus;
   /** The time at which the fulfillment reached its status. */
   since: Date;
-  /** True if the buyer has sent rented copies back, or was to send the books back in another dispute. */
+  /** True if the buyer has sent rented copies back, or another dispute asked the buyer to send the books back. */
   isSentBack: boolean;
   /** True if the buyer has bought rented copies, and so has received them. */
   isBought: boolean;
@@ -26,13 +26,13 @@ export interface DisputedFulfillment {
 /** A reason for which the buyer can open a dispute now. */
 export interface Claim {
   reason: DisputeReason;
-  /** The most that can be claimed. */
+  /** Maximum amount that can be claimed. */
   most: Money;
   /** The time until which the dispute can be opened; null if there is no end. */
   until: Date | null;
 }
 
-/** The side that claims, the time, and the days in which it can. */
+/** The side that claims, the current time, and the days of each deadline. */
 interface Claiming<Claimant> {
   side: Claimant;
   now: Date;
@@ -53,9 +53,9 @@ export function possibleClaims(
 }
 
 /**
- * Returns the amount of a claim: `amount` (minor units), or the most that can be claimed. A claim that the order has not
- * arrived is always about everything that was charged. Throws the problem that prevents the dispute, and
- * CLAIMED_TOO_MUCH if the amount exceeds the most.
+ * Returns the amount of a claim: `amount` (minor units), or the maximum if that is null. A claim that the order has not
+ * arrived is always for the maximum. Throws the problem that prevents the dispute, and CLAIMED_TOO_MUCH if the amount
+ * exceeds the maximum.
  */
 export function claimedAmount(
   { reason, amount }: { reason: DisputeReason; amount: number | null },
@@ -77,8 +77,8 @@ export function awardOf(amount: number, claimed: Money): Money {
 }
 
 /**
- * True if the award ends the fulfillment: the order did not arrive, and everything is given back. Otherwise the award is
- * a refund.
+ * True if the award ends the fulfillment, because the order did not arrive and everything is given back. Otherwise the
+ * award is a refund.
  */
 export function isForNothing(reason: DisputeReason, awarded: Money, claimed: Money): boolean {
   return reason === 'NOT_ARRIVED' && awarded.amount === claimed.amount;
@@ -117,7 +117,7 @@ function claimOf(reason: DisputeReason, fulfillment: DisputedFulfillment, days: 
 function mostOf(reason: DisputeReason, { movements, currency }: DisputedFulfillment): Money {
   if (reason === 'DEPOSIT_WITHHELD' || reason === 'DECLARED_LOST')
     return totalOf('DEPOSIT_WITHHELD', movements, currency);
-  // A late fee was agreed: it is never disputed.
+  // A late fee cannot be disputed, because it was agreed.
   const charged = plus(netOf(movements, currency), negate(totalOf('LATE_FEE', movements, currency)));
   return charged.amount > 0 ? charged : zero(currency);
 }

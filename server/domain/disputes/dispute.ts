@@ -63,11 +63,11 @@ export interface DisputeFacts {
   status: DisputeStatus;
   /** The amount that the seller offers, in minor units; null before the answer. */
   offered: number | null;
-  /** True if the offer is refunded once the books are back. */
+  /** True if the seller offers a refund only after the books are back. */
   offersReturn: boolean;
 }
 
-/** The steps of a fulfillment that an open dispute for each reason holds up. */
+/** The steps of a fulfillment that an open dispute holds up, by the reason of the dispute. */
 const HOLDS: Record<DisputeReason, readonly FulfillmentAction[]> = {
   NOT_ARRIVED: ['handOver', 'cancelUncollected', 'markDelivered', 'takeBack', 'declareLost'],
   NOT_AS_DESCRIBED: ['declareLost'],
@@ -90,7 +90,7 @@ export function isOpen({ status }: Pick<DisputeFacts, 'status'>): boolean {
   return OPEN_STATUSES.some((open) => open === status);
 }
 
-/** Returns the steps of a fulfillment that its open dispute holds up. */
+/** Returns the steps of a fulfillment that its open dispute holds up; none without an open dispute. */
 export function heldSteps(disputes: readonly DisputeFacts[]): readonly FulfillmentAction[] {
   return disputes.filter(isOpen).flatMap(({ reason }) => HOLDS[reason]);
 }
@@ -114,7 +114,7 @@ function isOffered(action: DisputeAction, { offered, offersReturn }: DisputeFact
   return action !== 'acceptReturn' || (!!offered && offersReturn);
 }
 
-/** The reason why a step is impossible in an open dispute of this status. */
+/** Returns the code of the refusal of a step that an open dispute of this status does not allow. */
 function refusalIn(status: DisputeStatus, action: DisputeAction): ErrorCode {
   if (status === 'OPEN' || status === 'ANSWERED')
     return action === 'acceptOffer' || action === 'acceptReturn' ? 'NOTHING_OFFERED' : 'NO_RETURN_AGREED';
@@ -134,7 +134,7 @@ export function assertDisputeStep(action: DisputeAction, dispute: DisputeFacts, 
   if (found) throw new DomainError([found]);
 }
 
-/** The statuses of a fulfillment in which the buyer can open a dispute for each reason. */
+/** The statuses of a fulfillment in which the buyer can open a dispute, by the reason of the dispute. */
 export const DISPUTABLE: Record<DisputeReason, readonly OrderStatus[]> = {
   NOT_ARRIVED: ['SHIPPED', 'DELIVERED'],
   NOT_AS_DESCRIBED: ['DELIVERED'],

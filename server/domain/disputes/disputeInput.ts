@@ -10,7 +10,7 @@ const words = requiredText(LONGEST_STATEMENT, 'STATEMENT_REQUIRED');
 const amount = z.int(missingOr('REQUIRED', 'AMOUNT_INVALID'));
 const amountOrNothing = amount.min(0, 'AMOUNT_INVALID');
 
-/** Input that opens a dispute. Without an amount (minor units), the most is claimed that can be. */
+/** Input that opens a dispute. Without an amount (minor units), the maximum is claimed. */
 export const openDisputeSchema = z.object({
   fulfillmentId: idField,
   reason: z.enum(DisputeReason, 'DISPUTE_REASON_UNKNOWN'),
@@ -21,15 +21,15 @@ export const openDisputeSchema = z.object({
     .transform((claimed) => claimed ?? null),
 });
 
-/** True if the books are sent back before the refund. */
+/** True if the buyer must send the books back before the refund. */
 const returnFirst = z
   .boolean()
   .nullish()
   .transform((first) => first ?? false);
 
 /**
- * Input of the seller's answer, with the amount that the seller offers: zero for nothing. With `returnFirst`, the buyer gets
- * it once the books are back.
+ * Input of the seller's answer. `amount` is the offer, which can be zero. With `returnFirst`, the buyer gets it once the
+ * books are back.
  */
 export const answerDisputeSchema = z.object({
   disputeId: idField,
@@ -42,8 +42,8 @@ export const answerDisputeSchema = z.object({
 export const disputeStepSchema = z.object({ disputeId: idField });
 
 /**
- * Input of the decision, with the amount that the buyer gets: zero for nothing. With `returnFirst`, the buyer gets it once the
- * books are back.
+ * Input of the decision. `amount` is the refund, which can be zero. With `returnFirst`, the buyer gets it once the books
+ * are back.
  */
 export const decideDisputeSchema = z.object({
   disputeId: idField,
@@ -52,7 +52,7 @@ export const decideDisputeSchema = z.object({
   returnFirst,
 });
 
-/** Input of the buyer who has sent the books back. Both details are required, because they prove the sending. */
+/** Input that records that the buyer has sent the books back. Carrier and tracking number are required as proof. */
 export const sendReturnSchema = z.object({
   disputeId: idField,
   carrier: requiredText(200),

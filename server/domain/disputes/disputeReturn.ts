@@ -16,23 +16,23 @@ export interface ReturnableFacts {
 }
 
 /**
- * True if the books of a dispute can be sent back before the refund: sold books that the buyer has. Rented copies come back
- * anyway, and settle their deposit then.
+ * True if the books of a dispute can be sent back before the refund: only sold books that arrived. Rented copies come
+ * back anyway, and their deposit is settled then.
  */
 export function canBeReturned({ reason, hasRentals }: ReturnableFacts): boolean {
   return reason === 'NOT_AS_DESCRIBED' && !hasRentals;
 }
 
-/** Throws RETURN_OF_SALES_ONLY if the books cannot be sent back, and AMOUNT_NOT_POSITIVE for a return for nothing. */
+/** Throws RETURN_OF_SALES_ONLY if the books cannot be sent back, and AMOUNT_NOT_POSITIVE if the refund is zero. */
 export function assertReturnFor(refund: Money, facts: ReturnableFacts): void {
   if (!canBeReturned(facts)) refuse('RETURN_OF_SALES_ONLY', { field: ['returnFirst'] });
   if (refund.amount === 0) refuse('AMOUNT_NOT_POSITIVE', { field: ['amount'] });
 }
 
-/** A limit in time of disputes. */
+/** The name of a deadline of disputes. */
 type DisputeLimit = Extract<keyof DeadlineDays, `DISPUTE_${string}`>;
 
-/** A step that Panna takes if nobody acts within the days of a limit. */
+/** A step that Panna takes if nobody acts within the days of a deadline. */
 interface DisputeDeadline {
   action: Extract<DisputeAction, 'expire' | 'lapse' | 'assumeArrived'>;
   limit: DisputeLimit;
@@ -42,8 +42,8 @@ const UNDECIDED: DisputeDeadline = { action: 'expire', limit: 'DISPUTE_DECISION'
 
 /**
  * The deadline of each status of an open dispute, counted from the time at which the dispute began to wait
- * (waitingSince). A dispute that staff can decide ends for the buyer; a return has its own deadlines, and the days for the
- * decision begin again when the seller contests it.
+ * (waitingSince). If staff do not decide in time, the buyer gets the claimed amount, or the refund agreed for a return.
+ * A return has its own deadlines. If the seller contests it, the days for the decision begin again.
  */
 export const DISPUTE_DEADLINES: Readonly<Record<OpenStatus, DisputeDeadline>> = {
   OPEN: UNDECIDED,
@@ -53,7 +53,7 @@ export const DISPUTE_DEADLINES: Readonly<Record<OpenStatus, DisputeDeadline>> = 
   RETURN_CONTESTED: UNDECIDED,
 };
 
-/** A reminder of a limit: the party that can still act, and the number of days before the end at which it is due. */
+/** A reminder of a deadline: the party that can still act, and the number of days before the end at which it is due. */
 export interface DisputeReminder {
   limit: DisputeLimit;
   to: Side | 'STAFF';
@@ -75,13 +75,13 @@ export const DISPUTE_REMINDERS: Readonly<Record<OpenStatus, readonly DisputeRemi
   RETURN_CONTESTED: [TO_DECIDE],
 };
 
-/** The times of an open dispute. */
+/** The times from which the deadlines of an open dispute are counted. */
 export interface DisputeTimes {
   openedAt: Date;
   returnOfBooks: { askedAt: Date; sentAt: Date | null; contestedAt: Date | null } | null;
 }
 
-/** Returns the time since which a dispute waits: its last step that moved a deadline. */
+/** Returns the time since which a dispute waits: the time of its last step that started a deadline. */
 export function waitingSince({ openedAt, returnOfBooks }: DisputeTimes): Date {
   const { contestedAt = null, sentAt = null, askedAt = null } = returnOfBooks ?? {};
   return contestedAt ?? sentAt ?? askedAt ?? openedAt;

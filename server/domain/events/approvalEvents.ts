@@ -6,7 +6,7 @@ export interface ApprovalEvents {
     approvalId: string;
     step: ApprovedStep;
     requestedBy: string;
-    /** The accounts whose own money it is, so that they cannot decide about it. */
+    /** The accounts whose money the step concerns. They cannot decide about the request. */
     sides: readonly string[];
   };
   ApprovalEnded: { approvalId: string; requestedBy: string; decision: ApprovalDecision };

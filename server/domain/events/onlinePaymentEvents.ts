@@ -6,7 +6,7 @@ import type { CaptureOutcome, OnlinePaymentStatus } from '../payments/onlinePaym
 export interface OnlinePaymentEvents {
   PaymentPageOpened: { orderId: string; buyerId: string };
   OnlinePaymentChanged: { orderId: string; buyerId: string; status: OnlinePaymentStatus };
-  /** The online payment of the extension or purchase of a rented line. */
+  /** The status of the online payment for an extension or purchase of rented copies has changed. */
   RentalPaymentChanged: {
     orderId: string;
     fulfillmentId: string;
@@ -17,7 +17,7 @@ export interface OnlinePaymentEvents {
     purpose: RentalPaymentPurpose;
     status: OnlinePaymentStatus;
   };
-  /** Money that a provider returns because it paid nothing. */
+  /** A captured payment is refunded, because it could not be used. `outcome` is the reason. */
   CaptureRefunded: {
     orderId: string;
     buyerId: string;
@@ -25,7 +25,7 @@ export interface OnlinePaymentEvents {
     purpose: PaymentPurpose;
     outcome: Exclude<CaptureOutcome, 'ACCEPTED'>;
   };
-  /** A bank questions the payment of an order (OPEN), looks at the evidence, or has decided. */
+  /** A bank questions the payment of an order (OPEN), reads the evidence (UNDER_REVIEW), or has ended the chargeback. */
   ChargebackChanged: {
     orderId: string;
     buyerId: string;
@@ -34,21 +34,21 @@ export interface OnlinePaymentEvents {
     status: ChargebackStatus;
   };
   RefundAccountGiven: { orderId: string; buyerId: string };
-  /** The provider has issued a link for a refund (LINK_SENT), or a refund by payout has failed or come back. */
+  /** The provider has sent a link for a refund (LINK_SENT), or a refund by payout has failed or was returned (FAILED). */
   RefundPayoutChanged: {
     orderId: string;
     buyerId: string;
     refundId: string;
     state: 'LINK_SENT' | 'FAILED';
   };
-  /** The block of the deposits of an order ends soon (ENDING), is released or has expired. The sellers have deposits that it secures. */
+  /** The block of an order's deposits ends soon, was released, or has expired. `sellerIds`: the sellers that it secures. */
   DepositBlockChanged: {
     orderId: string;
     buyerId: string;
     sellerIds: string[];
     state: 'ENDING' | 'RELEASED' | 'EXPIRED';
   };
-  /** A part of a blocked deposit was captured, or the provider has refused to. */
+  /** A part of a blocked deposit was captured (DONE), or the provider refused to capture it (FAILED). */
   DepositCaptured: {
     orderId: string;
     fulfillmentId: string;

@@ -29,7 +29,7 @@ export interface OrderEvents {
     buyerId: string;
     sellerId: string;
     dueOn: string;
-    /** True if the added months were paid online, false if the two people settle them. */
+    /** True if the added months were paid online; false if the buyer pays the seller directly. */
     isPaidOnline: boolean;
   };
   RentalsMoved: {
@@ -50,7 +50,7 @@ export interface OrderEvents {
     fulfillmentId: string;
     buyerId: string;
     sellerId: string;
-    /** The day on which the rental counts as returned unless the seller confirms the return before. */
+    /** The day on which the rental counts as returned, unless the seller confirms the return earlier. */
     countsOn: string;
   };
   OrderPhotoAdded: {
@@ -76,7 +76,7 @@ export interface OrderEvents {
     paymentId: string;
     buyerId: string;
     sellerId: string;
-    /** Null if Panna took the step, because the recipient said nothing. */
+    /** The person who took the step; null if the payment counts as received because its recipient did not react. */
     actorId: string | null;
     kind: PaymentKind;
     status: PaymentStatus;

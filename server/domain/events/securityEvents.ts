@@ -16,7 +16,7 @@ export interface SecurityEvents {
   RecoveryCodeUsed: { userId: string };
   IntrusionReported: {
     userId: string;
-    /** False if too many links were mailed to the account lately. */
+    /** True if a link for a new password is mailed; false if too many were mailed within the last hour. */
     isMailed: boolean;
     /** The kinds of the second factors that were removed with the report. */
     removed: FactorKind[];

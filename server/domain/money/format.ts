@@ -12,7 +12,7 @@ export function formatDecimal(amount: number): string {
 
 /** The locale of a formatted amount, and the form of whole amounts. */
 export interface MoneyStyle {
-  /** A BCP 47 tag for digits and signs. */
+  /** BCP 47 tag of the locale, which decides the digits and signs. */
   locale: string;
   /** True if whole amounts are shown without decimals. */
   isShort: boolean;

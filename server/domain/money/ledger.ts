@@ -6,7 +6,7 @@ export interface LineAmounts {
   deposit: Money;
 }
 
-/** The movements of an order's money. */
+/** The kinds of movements of an order's money. */
 export const LedgerEntryKind = {
   CHARGE: 'CHARGE',
   DEPOSIT_HELD: 'DEPOSIT_HELD',
@@ -25,7 +25,7 @@ export type LedgerEntryKind = keyof typeof LedgerEntryKind;
 export interface LedgerEntry {
   kind: LedgerEntryKind;
   amount: Money;
-  /** The title of the late or bought book, or the reason for a withheld deposit. */
+  /** The title of the late, bought, lost or found book, or the seller's reason for withholding a deposit. */
   note?: string | null;
   /** The dispute that awarded the amount. */
   disputeId?: string;
@@ -39,9 +39,9 @@ export interface Balance {
 
 /** The refunds and the final amount of an order. */
 export interface Outcome {
-  /** Refunded charges, those for delivery included. Released deposits are not included, because they were never charged. */
+  /** Refunded charges, including delivery. Released deposits do not count, because they were never charged. */
   refundedAmount: Money;
-  /** The buyer's final spending: all charges, delivery, purchases, withheld and spent deposits and late fees, less refunds. */
+  /** The net amount (netOf): the buyer's final spending. */
   netAmount: Money;
 }
 
@@ -77,7 +77,8 @@ export function outcomeOf(entries: readonly LedgerEntry[], currency: CurrencyCod
 
 /**
  * Returns the net amount of these movements: charges, delivery, purchases, late fees, withheld and spent deposits, less
- * refunds. The buyer spends this amount and the seller earns it. All net amounts are computed here or, in SQL, by `revenueSign`.
+ * refunds. The buyer spends this amount and the seller earns it. Net amounts are computed only here and, in SQL, with
+ * `revenueSign`.
  */
 export function netOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Money {
   return balanceIn('charged', entries, currency);
@@ -120,15 +121,15 @@ export function entriesAtExtension(charge: Money): LedgerEntry[] {
   return movements({ CHARGE: charge });
 }
 
-/** Returns the movements of a cancellation: all charges, also for delivery, are refunded and all deposits released. */
+/** Returns the movements of a cancellation. All charges, including delivery, are refunded, and all deposits released. */
 export function entriesAtCancel(past: readonly LedgerEntry[], currency: CurrencyCode): LedgerEntry[] {
   const { charged, depositHeld } = balanceOf(past, currency);
   return movements({ ...refundsOf(past, charged, currency), DEPOSIT_RELEASED: depositHeld });
 }
 
 /**
- * Returns the movements of an amount that the buyer gets back. It is taken from the books first: the charge for delivery is
- * refunded wholly only if everything is.
+ * Returns the movements of an amount that the buyer gets back. The charges for the books are refunded first, and only
+ * the rest of the amount refunds the charge for delivery.
  */
 export function entriesAtAward(
   past: readonly LedgerEntry[],
@@ -146,7 +147,7 @@ function refundsOf(past: readonly LedgerEntry[], amount: Money, currency: Curren
   return { REFUND: plus(amount, negate(ofDelivery)), DELIVERY_REFUND: ofDelivery };
 }
 
-/** Returns the charge for delivery less what was refunded of it. */
+/** Returns the charge for delivery, less the part that was refunded. */
 export function deliveryNetOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Money {
   return plus(totalOf('DELIVERY', entries, currency), negate(totalOf('DELIVERY_REFUND', entries, currency)));
 }

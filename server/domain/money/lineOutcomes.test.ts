@@ -6,7 +6,7 @@ import { deliveryNetOf, netOf, outcomeOf, revenueSign, totalOf, type LedgerEntry
 import { lineOutcomes, type ChargedLine, type LineOutcome } from './lineOutcomes.js';
 import { plus, sum, type Money } from './money.js';
 
-/** A fulfillment with its ledger. */
+/** Generates the lines of a fulfillment with its ledger. */
 const settled = disputedHistory.map((story) => {
   const end = told(story).at(-1) ?? { ledger: [], bought: new Map(), end: null };
   return { lines: chargedLines(story.lines, end), ledger: end.ledger };

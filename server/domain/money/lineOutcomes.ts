@@ -7,7 +7,7 @@ export interface ChargedLine {
   /** The price or rent of the line, including extensions, and what was paid to buy its rented copies. */
   charge: Money;
   deposit: Money;
-  /** The late fee with which the deposit was settled when the rented copies were bought; null if they were not. */
+  /** The late fee deducted from the deposit when the rented copies were bought; null if they were not bought. */
   feeAtPurchase: Money | null;
 }
 
@@ -22,9 +22,9 @@ export interface LineOutcome {
 /**
  * Splits the movements of a fulfillment among its lines, to the last paisa: the shares add up to the whole. A late
  * fee belongs to the line whose title is in its note. If the note is gone because the seller closed their account,
- * all lines share the late fee. Withheld amounts of a loss name their line too; others are split in proportion to the
- * remaining deposits. Refunds after something was withheld give that back first, line by line; all others are split in
- * proportion to the charges. The deposit of bought copies was settled when they were bought, so nothing else is taken from it.
+ * all lines share the late fee. Amounts withheld for a loss name their line too; others are split in proportion to the
+ * remaining deposits. Refunds after a withholding first give the withheld amounts back, in proportion; all others are
+ * split in proportion to the charges. The deposit of bought copies is already settled, so nothing else is taken from it.
  */
 export function lineOutcomes(
   lines: readonly ChargedLine[],

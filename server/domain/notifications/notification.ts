@@ -20,5 +20,5 @@ export function isWanted(setting: MailSetting, settings: MailSettings): boolean 
   return wanted[setting];
 }
 
-/** Numbers of days before a rental's due date at which its reader is reminded. */
+/** The buyer of a rental is reminded this many days before the due date. */
 export const REMINDER_DAYS = [3, 1] as const;

@@ -12,7 +12,7 @@ export const PaymentMethod = {
 } as const;
 export type PaymentMethod = keyof typeof PaymentMethod;
 
-/** The IDs of sellers, without repetitions; none by default. */
+/** The IDs of the sellers whose books the buyer picks up, sorted and without duplicates. Empty by default. */
 export const pickUpFromField = z
   .array(idField)
   .max(MOST_LINES, 'INVALID_VALUE')
@@ -29,12 +29,15 @@ export const placeOrderSchema = z.object({
     .enum(PaymentMethod, missingOr('REQUIRED', 'PAYMENT_METHOD_UNKNOWN'))
     .nullish()
     .transform((method) => method ?? 'UPI'),
-  /** True to pay online, false to pay the sellers directly; by default whatever the marketplace requires. */
+  /**
+   * True to pay online, false to pay the sellers directly. By default, orders are paid online only if the marketplace requires
+   * it.
+   */
   payOnline: z
     .boolean()
     .nullish()
     .transform((online) => online ?? null),
-  /** The sellers from whom the buyer picks the books up; all others send them. */
+  /** The sellers from whom the buyer picks the books up. All other sellers send them. */
   pickUpFrom: pickUpFromField,
   idempotencyKey: requiredText(200),
   expectedAmountDue: z

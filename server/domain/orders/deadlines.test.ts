@@ -118,7 +118,7 @@ it('names the days in the reason of an automatic step, in the singular for one',
 describe('the reminder of a deadline', () => {
   const HOUR_MS = 3_600_000;
 
-  /** True if a reminder of a status reached at SINCE is due this many hours before the deadline. */
+  /** True if a reminder is due this many hours before the deadline of a status that was reached at SINCE. */
   function isDue(status: (typeof WAITING_STATES)[number], hoursBefore: number, days = USUAL_DEADLINE_DAYS) {
     const now = new Date(endOf(status, SINCE, days).getTime() - hoursBefore * HOUR_MS);
     const { from, until } = remindedPeriod(status, now, days);

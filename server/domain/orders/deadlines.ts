@@ -7,7 +7,7 @@ import {
   type Side,
 } from './orderStatus.js';
 
-/** The states in which a fulfillment waits: a status, READY for a pick-up, and OVERDUE or SENT_BACK for delivered rentals. */
+/** The states in which a fulfillment waits. READY is a SHIPPED pick-up; OVERDUE and SENT_BACK are DELIVERED rentals. */
 export const WAITING_STATES = ['PENDING', 'CONFIRMED', 'READY', 'SHIPPED', 'OVERDUE', 'SENT_BACK'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
@@ -17,9 +17,9 @@ type Limit =
   | 'DISPATCH'
   /** Days in which the recipient of a direct payment should answer. */
   | 'PAYMENT'
-  /** Days until either side can cancel what nobody picked up. */
+  /** Days after which either side can cancel a pick-up that nobody collected. */
   | 'UNCOLLECTED'
-  /** Days after the due date from which the seller can declare rented copies lost. */
+  /** Days after the due date until the seller can declare rented copies lost. */
   | 'LOSS_DECLARATION'
   /** Days in which lost copies can be reported as found. */
   | 'FINDING'
@@ -29,14 +29,14 @@ type Limit =
   | 'DISPUTE_OPENING'
   /** Days in which the seller should answer a dispute. */
   | 'DISPUTE_ANSWER'
-  /** Days after which a dispute that staff can decide ends for the buyer. */
+  /** Days that staff have to decide a dispute. After them, it ends for the buyer. */
   | 'DISPUTE_DECISION'
   /** Days in which the buyer must send the books of a dispute back. */
   | 'DISPUTE_SENDING'
   /** Days in which the seller should confirm that the books of a dispute are back. */
   | 'DISPUTE_ARRIVAL';
 
-/** The number of days that a fulfillment may wait in each state, and those of every other limit. Each is a setting. */
+/** Days that a fulfillment may wait in each state, and the days of each other limit. Each is a setting. */
 export type DeadlineDays = Readonly<Record<WaitingState | Limit, number>>;
 
 /** The days that apply unless the operator sets others. */
@@ -114,7 +114,7 @@ export interface Deadline {
 
 const DAY_MS = 86_400_000;
 
-/** The facts of a fulfillment that decide for whom it waits. */
+/** The facts of a fulfillment that decide in which state it waits, and since when. */
 export interface WaitingFacts {
   status: OrderStatus;
   /** The time at which the fulfillment reached its status. */
@@ -125,7 +125,7 @@ export interface WaitingFacts {
   overdueSince: Date | null;
   /** True if the buyer picks the books up. */
   isPickedUp: boolean;
-  /** True if a dispute is open: no deadline runs meanwhile. */
+  /** True while a dispute is open. No deadline runs during a dispute. */
   isDisputed: boolean;
 }
 
@@ -159,30 +159,30 @@ function sinceOf(state: WaitingState, { since, sentBackAt, overdueSince }: Waiti
   return state === 'OVERDUE' ? (overdueSince ?? since) : since;
 }
 
-/** Returns the end of the deadline of what reached this state at `since`. */
+/** Returns the end of a state or limit that began at `since`. */
 export function endOf(state: keyof DeadlineDays, since: Date, days: DeadlineDays): Date {
   return new Date(since.getTime() + days[state] * DAY_MS);
 }
 
-/** Returns the time before which something must have reached its state to be overdue at `now`. */
+/** Returns a cut-off time: a state or limit that began before it is overdue at `now`. */
 export function overdueSince(state: keyof DeadlineDays, now: Date, days: DeadlineDays): Date {
   return new Date(now.getTime() - days[state] * DAY_MS);
 }
 
-/** A period without its first moment. */
+/** A period of time. `from` itself is excluded. */
 export interface Period {
   from: Date;
   until: Date;
 }
 
-/** Returns the period in which a fulfillment must have reached its state for a reminder to be due at `now`. */
+/** Returns the period within which the fulfillments reached this state whose reminder is due at `now`. */
 export function remindedPeriod(state: WaitingState, now: Date, days: DeadlineDays): Period {
   return periodBefore(state, AUTOMATIC_STEPS[state].reminder.daysBefore, now, days);
 }
 
 /**
- * Returns the period in which something must have reached its state for its deadline to be at most this many days away at `now`.
- * `from` is excluded: the deadline of a state reached then has passed. A short deadline is near from halfway.
+ * Returns the period within which a state or limit began if it ends soon after `now`: within `daysBefore` days, or within half
+ * its length if that is less. `from` is excluded, because what began then has already ended.
  */
 export function periodBefore(
   state: keyof DeadlineDays,

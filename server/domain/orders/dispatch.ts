@@ -2,18 +2,18 @@ import { Temporal } from 'temporal-polyfill';
 import { dayOf } from '../shared/day.js';
 import type { OrderStatus } from './orderStatus.js';
 
-/** The number by which Temporal names a Friday; Saturday and Sunday follow. */
+/** Friday as a `dayOfWeek` of Temporal. Saturday is 6 and Sunday 7. */
 const FRIDAY = 5;
 
-/** The working days that sellers have, and the time zone in which they count. */
+/** The number of working days in which a seller should send a confirmed fulfillment, and the time zone that decides the day. */
 export interface DispatchTerms {
   dispatchDays: number;
   timeZone: string;
 }
 
 /**
- * Returns the last day (YYYY-MM-DD) on which a fulfillment that was confirmed at `since` should be sent. Working days are Monday to
- * Friday; public holidays count too, because they differ from state to state.
+ * Returns the last day (YYYY-MM-DD) on which a fulfillment that was confirmed at `since` should be sent. Working days are
+ * Monday to Friday. Public holidays count as working days, because they differ from state to state.
  */
 export function sendByOf(since: Date, { dispatchDays, timeZone }: DispatchTerms): string {
   let day = Temporal.PlainDate.from(dayOf(since, timeZone));

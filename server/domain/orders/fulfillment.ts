@@ -17,7 +17,7 @@ export const fulfillmentStepSchema = z.object({
 });
 export type FulfillmentStep = z.output<typeof fulfillmentStepSchema>;
 
-/** The return of rented copies by the buyer. Carrier and tracking number are optional. */
+/** Input that sends rented copies back. Carrier and tracking number are optional. */
 export const sendBackSchema = fulfillmentStepSchema.pick({
   fulfillmentId: true,
   carrier: true,

@@ -38,13 +38,13 @@ export interface StepEffect {
 export interface Condition {
   from: readonly OrderStatus[];
   by: readonly Party[];
-  /** The error code that refuses the action for a fulfillment without rentals. */
+  /** The error code for fulfillments without rentals; undefined if the action does not require rentals. */
   rentalsOnly?: ErrorCode;
 }
 
 /**
- * A limit in time (domain/orders/deadlines.ts). OVERDUE: a seller must wait until the rental is long overdue. FINDABLE: the
- * copies were lost recently. UNCOLLECTED: nobody picked the copies up.
+ * A limit in time (domain/orders/deadlines.ts). OVERDUE: only once the rental is long overdue. FINDABLE: only for some time
+ * after the loss. UNCOLLECTED: only once a pick-up has been ready for some time.
  */
 export type StepLimit = 'OVERDUE' | 'FINDABLE' | 'UNCOLLECTED';
 
@@ -54,9 +54,9 @@ export interface Step extends Condition {
   /** The party that must give a reason for the action. */
   reasonFrom?: Party;
   limit?: StepLimit;
-  /** True for a step of orders that wait for their online payment. All other steps are refused to these. */
+  /** True if the step is only for orders that wait for their online payment. Such orders allow no other steps. */
   unpaidOnly?: true;
-  /** True for a step of fulfillments that the buyer picks up. */
+  /** True if the step is only for fulfillments that the buyer picks up. */
   pickUpOnly?: true;
   effect?: StepEffect;
 }

@@ -6,7 +6,7 @@ import { anyText, idField } from '../shared/fields.js';
 import { periodBefore, type DeadlineDays, type Period } from './deadlines.js';
 import type { OrderStatus } from './orderStatus.js';
 
-/** Number of days before buyer and seller can cancel at which the buyer is reminded. */
+/** The buyer of a pick-up is reminded this many days before either side can cancel it. */
 const REMINDED_DAYS_BEFORE = 3;
 
 /** Number of wrong codes that a seller can enter for a fulfillment within an hour. */
@@ -25,7 +25,7 @@ export const handOverSchema = z.object({
     .pipe(z.string().regex(/^\d{6}$/, 'PICK_UP_CODE_INVALID')),
 });
 
-/** The dates of a fulfillment that is picked up. */
+/** The dates that decide when a pick-up can be cancelled. */
 export interface PickUpDates {
   /** The current day (YYYY-MM-DD). */
   today: string;
@@ -33,17 +33,17 @@ export interface PickUpDates {
   cancellableFrom: string | null;
 }
 
-/** Returns the first day on which what nobody picked up can be cancelled. */
+/** Returns the first day on which either side can cancel a pick-up that has been ready since `readyOn`. */
 export function cancellableFrom(readyOn: string, days: DeadlineDays): string {
   return daysAfter(readyOn, days.UNCOLLECTED);
 }
 
-/** Returns the problem that prevents cancelling what is ready for pick-up; null if it has waited long enough. */
+/** Returns the problem that prevents cancelling a pick-up that is ready; null if it has been ready long enough. */
 export function tooEarlyToCancel({ today, cancellableFrom: from }: PickUpDates): Problem | null {
   return from && today < from ? problem('PICK_UP_AWAITED', { values: { from } }) : null;
 }
 
-/** The refusals of steps in the words of a pick-up. */
+/** Error codes about sending, each with the code that replaces it for a pick-up. */
 const AT_PICK_UP: Partial<Record<ErrorCode, ErrorCode>> = {
   NOT_YET_SHIPPED: 'NOT_YET_READY',
   NOT_YET_DELIVERED: 'NOT_YET_PICKED_UP',
@@ -51,13 +51,13 @@ const AT_PICK_UP: Partial<Record<ErrorCode, ErrorCode>> = {
   ALREADY_DELIVERED: 'ALREADY_PICKED_UP',
 };
 
-/** Returns the problem of a step in the words of a pick-up. */
+/** Replaces the code of a problem by the one for pick-ups. Returns other problems unchanged. */
 export function asAtPickUp(found: Problem): Problem {
   const code = AT_PICK_UP[found.code];
   return code ? problem(code) : found;
 }
 
-/** Returns the step that cancels a fulfillment in this status. What is ready for pick-up has a step of its own. */
+/** Returns the step that cancels a fulfillment in this status. A pick-up that is ready has a step of its own. */
 export function cancelStepOf({
   status,
   pickUpDates,
@@ -68,23 +68,23 @@ export function cancelStepOf({
   return pickUpDates && status === 'SHIPPED' ? 'cancelUncollected' : 'cancel';
 }
 
-/** Returns the period in which something must have become ready for its reminder to be due at `now`. `from` is excluded. */
+/** Returns the period within which the pick-ups became ready whose reminder is due at `now`. `from` is excluded. */
 export function remindedPickUps(now: Date, days: DeadlineDays): Period {
   return periodBefore('UNCOLLECTED', REMINDED_DAYS_BEFORE, now, days);
 }
 
-/** Throws PICK_UP_HAS_NO_PARCEL if what is picked up is said to be sent with a carrier. */
+/** Throws PICK_UP_HAS_NO_PARCEL if a pick-up is given a carrier or a tracking number. */
 export function assertNoParcel(shipment: { carrier: string | null; trackingNumber: string | null }): void {
   for (const field of ['carrier', 'trackingNumber'] as const)
     if (shipment[field] !== null) refuse('PICK_UP_HAS_NO_PARCEL', { field: [field] });
 }
 
-/** Returns the time after which wrong codes count at `now`. */
+/** Returns the time one hour before `now`. Only wrong codes after it count. */
 export function codesCountSince(now: Date): Date {
   return new Date(now.getTime() - HOUR_MS);
 }
 
-/** Returns the seconds until another code can be entered, after the oldest of the wrong ones that count. */
+/** Returns the seconds until another code can be entered. `oldest` is the time of the oldest wrong code that counts. */
 export function secondsUntilNextCode(oldest: Date, now: Date): number {
   return Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1000));
 }

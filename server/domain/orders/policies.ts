@@ -6,19 +6,19 @@ import type { StatusFacts } from './steps.js';
 
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
-/** The two sides of a fulfillment. */
+/** IDs of the two sides of a fulfillment. */
 export interface Sides {
   buyerId: string;
   sellerId: string;
 }
 
-/** True for signed-in viewers other than the seller, if the book is for sale and a copy is free without end. */
+/** True for viewers with `cart:write` other than the seller, if the book is for sale and a copy is free without end. */
 export function canBuy(viewer: Viewer, book: OnOffer): boolean {
   return mayAdd(viewer, book) && book.price.sale !== null && book.copies.sellable > 0;
 }
 
 /**
- * True for signed-in viewers other than the seller, if the book is for rent and a copy is free on any day from today.
+ * True for viewers with `cart:write` other than the seller, if the book is for rent and a copy is free on any day from today.
  */
 export function canRent(viewer: Viewer, book: OnOffer): boolean {
   return mayAdd(viewer, book) && book.price.lease !== null && book.copies.canBeRented;
@@ -28,7 +28,7 @@ function mayAdd(viewer: Viewer, book: OnOffer): boolean {
   return isOfferedTo(viewer, book) && can(viewer, 'cart:write');
 }
 
-/** Everyone who takes part in an order. */
+/** IDs of the buyer and of all sellers of an order. */
 export interface Parties {
   buyerId: string;
   sellerIds: readonly string[];
@@ -75,8 +75,7 @@ export function canSeeEarningsOf(viewer: Viewer, { sellerId }: Pick<Sides, 'sell
 }
 
 /**
- * True if those who see the order also see the receiver and the phone number of its address. The seller sees them only
- * while the fulfillment is open.
+ * True if a viewer who sees the order may also see its receiver and phone number: a seller only while the fulfillment is open.
  */
 export function canSeeReceiverOf(viewer: Viewer, fulfillment: Sides & StatusFacts): boolean {
   return partyOf(viewer, fulfillment) !== 'SELLER' || isOpen(fulfillment);

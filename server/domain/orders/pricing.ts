@@ -13,8 +13,8 @@ export interface PricedLine {
 }
 
 /**
- * Totals of a cart or an order. Neither deposits nor delivery are part of totalAmount: deposits are returned, and it is
- * documented as the sum of the books.
+ * Totals of a cart or an order. totalAmount is documented as the sum of the books, so it includes neither delivery nor
+ * deposits.
  */
 export interface Totals {
   totalAmount: Money;

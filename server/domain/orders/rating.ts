@@ -25,16 +25,13 @@ export const rateSellerSchema = z.object({
   stars: starsField,
 });
 
-/**
- * The facts of a fulfillment that decide whether the buyer can rate it. `rating` is the buyer's rating, 0 to 100, or
- * null.
- */
+/** A fulfillment's status, and the buyer's rating of its seller, 0 to 100; null if there is none. */
 export interface RatedFulfillment {
   status: OrderStatus;
   rating: number | null;
 }
 
-/** The facts of a fulfillment that decide whether the buyer can rate it now. */
+/** The facts of a fulfillment that decide whether the buyer can rate its seller now. */
 export interface RatableFulfillment extends RatedFulfillment {
   hasRentals: boolean;
   /** The time at which the fulfillment reached its status, or at which the last rented copies were bought. */

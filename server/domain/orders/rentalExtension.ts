@@ -33,7 +33,7 @@ export interface RentedLine {
   isSentBack: boolean;
   /** True if the buyer has bought the copies. */
   isBought: boolean;
-  /** True while an online payment for the line is awaited. */
+  /** True while an online payment for the line is outstanding. */
   awaitsPayment: boolean;
   quantity: number;
   /** The monthly rent of a copy at the time of the order. */
@@ -66,8 +66,8 @@ export interface ExtensionQuote {
 }
 
 /**
- * Returns the maximum extension of a rental. Null if `party` is not the buyer, if the copies are not with the
- * buyer now, or while an online payment is awaited.
+ * Returns the maximum extension of a rental. Null if `party` is not the buyer, if the buyer does not have the copies on rent
+ * now, or while an online payment for the line is outstanding.
  */
 export function extensionLimit(line: RentedLine, party: Party | null): ExtensionLimit | null {
   if (!line.period || !party || standingProblem(line, party)) return null;
@@ -75,9 +75,10 @@ export function extensionLimit(line: RentedLine, party: Party | null): Extension
 }
 
 /**
- * Returns the rental period after an extension. Throws BUYER_ONLY if `party` is not the buyer, NOTHING_TO_EXTEND for
- * a purchase, ALREADY_BOUGHT for bought copies, NOT_YET_DELIVERED before delivery, and ALREADY_SENT_BACK, ALREADY_RETURNED or ALREADY_CANCELLED
- * afterwards, and RENTAL_AWAITS_PAYMENT while a payment is awaited. If the extension is longer than extensionLimit allows, throws the reason of the limit, with the latest possible due date.
+ * Returns the rental period after an extension. Throws BUYER_ONLY if `party` is not the buyer, NOTHING_TO_EXTEND for a
+ * purchase, and NOT_YET_DELIVERED before the delivery. Once the buyer no longer rents the copies, throws ALREADY_BOUGHT,
+ * ALREADY_SENT_BACK, ALREADY_RETURNED, ALREADY_LOST or ALREADY_CANCELLED. Throws RENTAL_AWAITS_PAYMENT while an online payment
+ * is outstanding. Throws the reason of the limit if the extension is longer than extensionLimit allows.
  */
 export function extendedPeriod(line: RentedLine, months: number, party: Party): RentalPeriod {
   const standing = standingProblem(line, party);
@@ -101,7 +102,7 @@ export function quoteExtension(line: RentedLine, months: number, party: Party | 
   return { months, endsOn, charge: chargeForExtension(line, months) };
 }
 
-/** Returns the problem if the party or the fulfillment's status does not allow an extension; otherwise null. */
+/** Returns the problem that prevents any extension of the line by this party; null if there is none. */
 function standingProblem(
   { type, status, isSentBack, isBought, awaitsPayment }: RentedLine,
   party: Party,

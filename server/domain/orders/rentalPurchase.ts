@@ -19,7 +19,9 @@ export const buyRentalSchema = z.object({
 });
 export type BuyRental = z.output<typeof buyRentalSchema>;
 
-/** Throws PURCHASE_CHANGED if what the buyer pays or gets back is not what they saw. */
+/**
+ * Throws PURCHASE_CHANGED if the amount to pay or to get back differs from the one that the buyer saw. Null accepts any amount.
+ */
 export function assertPurchaseAgreed(
   { toPay, released }: PurchaseQuote,
   { expectedToPay, expectedReleased }: Pick<BuyRental, 'expectedToPay' | 'expectedReleased'>,
@@ -36,18 +38,19 @@ export interface PurchasableLine {
   /** The facts of the fulfillment; `hasRentals` is about this line. */
   rental: RentalFacts;
   isBought: boolean;
-  /** True while an online payment for the line is awaited. */
+  /** True while an online payment for the line is outstanding. */
   awaitsPayment: boolean;
   /** True if a dispute about the fulfillment is open. */
   isDisputed: boolean;
-  /** The rented line with its offer; null for a purchase, and if the listing offered none. */
+  /** The rented line with the offer to buy its copies; null for a purchase, and if the order has no such offer. */
   offered: OfferedLine | null;
 }
 
 /**
  * Returns the cost of buying the copies of a line on a day (YYYY-MM-DD). Throws BUYER_ONLY if `party` is not the buyer,
- * NOTHING_TO_BUY for a purchase, ALREADY_BOUGHT, NOT_YET_DELIVERED before the delivery, ALREADY_SENT_BACK, ALREADY_RETURNED,
- * ALREADY_LOST or ALREADY_CANCELLED afterwards, RENTAL_AWAITS_PAYMENT while another payment is awaited, DISPUTE_OPEN during a dispute, and NOT_FOR_RENTERS without an offer.
+ * NOTHING_TO_BUY for a purchase, and NOT_YET_DELIVERED before the delivery. Once the buyer no longer rents the copies, throws
+ * ALREADY_BOUGHT, ALREADY_SENT_BACK, ALREADY_RETURNED, ALREADY_LOST or ALREADY_CANCELLED. Throws RENTAL_AWAITS_PAYMENT while an
+ * online payment is outstanding, DISPUTE_OPEN during a dispute, and NOT_FOR_RENTERS without an offer.
  */
 export function agreedPurchase(line: PurchasableLine, party: Party, today: string): PurchaseQuote {
   const found = purchaseProblem(line, party);

@@ -19,7 +19,7 @@ export const SEND_BACK: Step = {
   rentalsOnly: 'NOTHING_TO_SEND_BACK',
 };
 
-/** The condition for buying rented copies. A purchase does not change the status: a fulfillment without rentals ends here. */
+/** The condition for buying rented copies. A purchase does not change the status: DELIVERED is final for bought copies. */
 export const BUY: Step = {
   from: ['DELIVERED'],
   to: 'DELIVERED',
@@ -29,7 +29,7 @@ export const BUY: Step = {
 
 const NOT_ARRIVED: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED'];
 
-/** True if the books of a fulfillment in this status are still to arrive. */
+/** True if the books of a fulfillment in this status have yet to arrive. */
 export const isOnItsWay = (status: OrderStatus): boolean => NOT_ARRIVED.includes(status);
 
 /** The facts of a fulfillment that decide what the buyer can do with the rented copies. */
@@ -50,7 +50,10 @@ export function assertCanSendBack(rental: RentalFacts, party: Party): void {
   if (found) throw new DomainError([found]);
 }
 
-/** Returns the first day on which this party can declare the rented copies lost; null if it can today, or cannot at all. */
+/**
+ * Returns the first day on which the seller can declare the rented copies lost. Null if the seller already can, if the status
+ * forbids it, and for a buyer, who need not wait.
+ */
 export function canDeclareLostFrom(
   { lossDates, ...facts }: Pick<FulfillmentFacts, 'lossDates'> & StatusFacts,
   party: Party | null,

@@ -8,7 +8,7 @@ export type SellerTask = keyof typeof SellerTask;
 export const WAITING: Record<SellerTask, readonly OrderStatus[]> = {
   CONFIRM: LIFECYCLE.confirm.from,
   SHIP: LIFECYCLE.ship.from,
-  // Open from the due date or once the books are sent back; until then, the reader may keep them.
+  // Open from the due date, or from when the books are sent back. Until then, the buyer may keep them.
   TAKE_BACK: LIFECYCLE.takeBack.from,
 };
 

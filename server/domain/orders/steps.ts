@@ -25,7 +25,7 @@ const ACTIONS: readonly FulfillmentAction[] = [
   'cancelUncollected',
 ];
 
-/** The facts of a fulfillment that decide which statuses and lines allow a step. */
+/** The status of a fulfillment, and whether any of its lines is a rental. All steps depend on both. */
 export interface StatusFacts {
   status: OrderStatus;
   hasRentals: boolean;
@@ -36,7 +36,7 @@ export interface FulfillmentFacts extends StatusFacts {
   lossDates: LossDates | null;
   /** The dates of a fulfillment that the buyer picks up; null if it is sent. */
   pickUpDates: PickUpDates | null;
-  /** The steps that an open dispute holds up. */
+  /** The steps that an open dispute prevents; empty without one. */
   held: readonly FulfillmentAction[];
   /** True while the order waits for its online payment. */
   awaitsPayment: boolean;
@@ -47,12 +47,12 @@ export interface Actor {
   reason?: string | null;
 }
 
-/** The statuses of a fulfillment in order, without CANCELLED. */
+/** The statuses of a fulfillment from the least to the most advanced, without CANCELLED. */
 const ADVANCE: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'LOST', 'RETURNED'];
 
 type Dates = Pick<FulfillmentFacts, 'lossDates' | 'pickUpDates'>;
 
-/** The parties that each limit binds, and the problem outside of it. */
+/** The parties that each limit applies to, and a function that returns the problem if the limit forbids the step. */
 const LIMITS: Record<StepLimit, { binds: readonly Party[]; problem: (dates: Dates) => Problem | null }> = {
   OVERDUE: { binds: ['SELLER'], problem: ({ lossDates }) => lossDates && tooEarlyToDeclare(lossDates) },
   FINDABLE: { binds: ['SELLER'], problem: ({ lossDates }) => lossDates && tooLateToFind(lossDates) },
@@ -178,7 +178,7 @@ function actionProblem(
   return held.includes(action) ? problem('DISPUTE_OPEN') : null;
 }
 
-/** Returns the problem of these parties, statuses and lines that prevents a step; null if there is none. */
+/** Returns the problem if the party, the status or a lack of rentals prevents the step; otherwise null. */
 export function stepProblem(
   step: Condition,
   { status, hasRentals }: StatusFacts,

@@ -8,7 +8,7 @@ import type { PaperLine } from './paper.js';
 
 const sumOf = (lines: readonly PaperLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
-/** Returns the fulfillment as its bills see it. */
+/** Returns a fulfillment with these lines and this ledger, as bills need it. */
 function billed(lines: readonly Line[], now: Told): BilledFulfillment {
   const charged = chargedLines(lines, now);
   const charges = now.ledger.filter(({ kind }) => kind === 'CHARGE');

@@ -6,7 +6,7 @@ import { counted } from '../text/counted.js';
 import type { PaperLine } from './paper.js';
 import { saleCodeOf, TAX_CODES } from './taxes.js';
 
-/** A line of a fulfillment as ordered, with all that its bill says about it. */
+/** A line of a fulfillment as ordered, with the details that its bill shows. */
 export interface BilledItem extends ChargedLine {
   id: string;
   author: string;
@@ -27,7 +27,7 @@ export interface BilledExtension {
   endsOn: string;
 }
 
-/** The facts of a fulfillment that its bills and credit notes follow from. */
+/** The facts from which the bills and credit notes of a fulfillment are made. */
 export interface BilledFulfillment {
   items: readonly BilledItem[];
   /** Oldest first. */
@@ -37,15 +37,15 @@ export interface BilledFulfillment {
   currency: CurrencyCode;
 }
 
-/** The sums of the papers of a fulfillment so far. */
+/** The totals of all bills and of all credit notes that a fulfillment already has. */
 export interface IssuedSums {
   billed: Money;
   credited: Money;
 }
 
 /**
- * Returns the lines of the next bill: one for each book as ordered, the delivery, each extension, purchase, late fee and
- * withheld amount that no bill has charged yet. Empty if all charges are billed.
+ * Returns the lines of the next bill: one for each charge that is not billed yet. Charges are the books as ordered, the
+ * delivery, extensions, purchases, late fees and withheld amounts. Empty if all charges are billed.
  */
 export function linesToBill(fulfillment: BilledFulfillment, { billed }: IssuedSums): PaperLine[] {
   const { ledger } = fulfillment;
@@ -61,7 +61,7 @@ export function linesToBill(fulfillment: BilledFulfillment, { billed }: IssuedSu
 
 const isPurchase = ({ kind }: LedgerEntry) => kind === 'PURCHASE' || kind === 'DEPOSIT_SPENT';
 
-/** Returns a line for each book that was bought after its rental: what was paid beyond the rent, from the deposit or not. */
+/** Returns a line for each book that was bought after its rental. Its amount is the price less the rent that counted. */
 function linesOfPurchases(
   entries: readonly LedgerEntry[],
   { items, currency }: BilledFulfillment,
@@ -77,7 +77,7 @@ function linesOfPurchases(
 
 const BOUGHT = 'Purchase after rental';
 
-/** Returns the entries after those that an amount covers. Papers cover whole entries, from the oldest on. */
+/** Returns the entries without the oldest ones, which add up to `covered`. Papers always cover whole entries, oldest first. */
 function beyond(entries: readonly LedgerEntry[], covered: Money): LedgerEntry[] {
   let left = covered.amount;
   return entries.filter(({ amount }) => {
@@ -95,7 +95,7 @@ function linesOfCharge(
 ): PaperLine[] {
   if (kind === 'DELIVERY') return [deliveryLine(amount)];
   if (kind === 'LATE_FEE') return [surcharge('Late fee', note, amount)];
-  // The reason is left out: papers are kept, while what people wrote goes with their accounts. A title may stay.
+  // Omits the seller's reason: papers are kept, but such texts are deleted with their accounts. A book's title may stay.
   if (kind === 'DEPOSIT_WITHHELD') {
     const title = items.find((item) => item.title === note)?.title;
     return [surcharge('Withheld from the deposit', title, amount)];
@@ -141,8 +141,8 @@ function surcharge(title: string, detail: string | null | undefined, { amount }:
 }
 
 /**
- * Returns the lines of the next credit note: what was refunded beyond the credit notes so far, by book, and of the
- * delivery. Empty if all refunds are credited.
+ * Returns the lines of the next credit note: one for each book and one for the delivery, with the refunds that are not credited
+ * yet. Empty if all refunds are credited.
  */
 export function linesToCredit(fulfillment: BilledFulfillment, { credited }: IssuedSums): PaperLine[] {
   const { ledger, currency } = fulfillment;
@@ -171,8 +171,8 @@ function creditedItems(
 }
 
 /**
- * Splits a refund among the lines as the ledger does. Shares of later refunds could fall below zero by a paisa of
- * rounding; then the refund is split by what is left of each line.
+ * Splits a refund among the lines as the ledger does. If rounding makes a share negative, splits the refund in proportion to
+ * what is left of each line.
  */
 function refundShares(
   items: readonly BilledItem[],

@@ -8,7 +8,7 @@ import { operatorParty, wholeParty, type StoredParty } from './parties.js';
 import { rateOn } from '../payouts/datedRates.js';
 import { TAX_CODES, withinAmount } from './taxes.js';
 
-/** The commission of a seller that no paper has charged yet. */
+/** The contents of a paper about a seller's commission, which no earlier paper has charged. */
 export interface CommissionPaper {
   operator: Operator;
   /** Null if the operator charges no GST. */
@@ -18,7 +18,7 @@ export interface CommissionPaper {
   commission: number;
   /** The number of fulfillments that it comes from. */
   sales: number;
-  /** The month (YYYY-MM) until whose end it was earned. */
+  /** The last month (YYYY-MM) in which the commission was earned. */
   period: string;
   /** The earlier papers that a credit note corrects. */
   corrects: PaperFacts['corrects'];
@@ -27,7 +27,7 @@ export interface CommissionPaper {
   issuedOn: string;
 }
 
-/** Returns the kind of a paper about this commission: an invoice, or a credit note for what was given back. */
+/** Returns the kind of a paper about this commission: an invoice if it is above zero, otherwise a credit note. */
 export function commissionKindOf(
   commission: number,
 ): Extract<PaperKind, 'COMMISSION_INVOICE' | 'COMMISSION_CREDIT_NOTE'> {
@@ -35,8 +35,8 @@ export function commissionKindOf(
 }
 
 /**
- * Returns the facts of the operator's paper about a commission. The commission includes GST, which is charged only by an
- * operator with a GSTIN, at the rate of the day. A seller whose state is unknown counts as one of the operator's state.
+ * Returns the facts of the operator's paper about a commission. The commission includes GST, which only an operator with a
+ * GSTIN charges, at the rate on the day of issue. A seller of an unknown state is taxed as in the operator's state.
  */
 export function commissionFacts(paper: CommissionPaper): PaperFacts {
   const { operator, tax, seller, period, sales, corrects, currency, issuedOn } = paper;

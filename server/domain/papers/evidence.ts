@@ -20,31 +20,31 @@ export interface EvidencePart {
   /** The status in words. */
   status: string;
   lines: PaperLine[];
-  /** The parcel; null before it was sent. */
+  /** Carrier and tracking number; null before the books are sent. */
   shipment: { carrier: string | null; trackingNumber: string | null } | null;
   /** The steps, oldest first: the day (YYYY-MM-DD), and what happened in words. */
   steps: { day: string; happened: string }[];
   /** The photos of the copies and of disputes, in the order in which they are drawn. */
   photos: EvidencePhoto[];
-  /** Paid online for this part, and paid back. */
+  /** The amounts that were paid online for this part, and paid back. */
   paid: Money;
   paidBack: Money;
 }
 
-/** The evidence that a buyer got what was paid for, for the bank that questions the payment. */
+/** The evidence for a bank that questions a payment: it shows that the buyer got the books. */
 export interface Evidence {
   /** References of the chargeback and of the payment at the provider. */
   chargeback: string;
   payment: string;
-  /** The bank's reason. */
+  /** The bank's reason for questioning the payment. */
   reason: string;
-  /** The answer of staff in words; null before it. */
+  /** The explanation by staff for the bank; null until they answer. */
   explanation: string | null;
   orderId: string;
   orderedOn: string;
   buyer: PaperParty;
   operator: PaperParty | null;
   parts: EvidencePart[];
-  /** The day (YYYY-MM-DD) on which it was drawn. */
+  /** The day (YYYY-MM-DD) on which the document was drawn. */
   drawnOn: string;
 }

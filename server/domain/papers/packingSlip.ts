@@ -1,6 +1,6 @@
 import type { PaperParty } from './paper.js';
 
-/** A row of a packing slip: a book, how many copies, and its terms in words. */
+/** A row of a packing slip: a book, the number of its copies, their condition, and any rental. */
 export interface PackedBook {
   title: string;
   author: string;

@@ -17,14 +17,14 @@ export type PaperKind = keyof typeof PaperKind;
 export type BillKind = Extract<PaperKind, 'BILL_OF_SUPPLY' | 'INVOICE'>;
 
 /**
- * Returns the kind of a bill: an invoice if it charges taxes, otherwise a bill of supply. Sellers with a GSTIN issue bills
- * of supply too for what is exempt (CGST Act, section 31).
+ * Returns the kind of a bill: an invoice if it charges taxes, otherwise a bill of supply. Sellers with a GSTIN also issue bills
+ * of supply for exempt goods (CGST Act, section 31).
  */
 export function billKindOf({ taxes }: Pick<PaperFacts, 'taxes'>): BillKind {
   return taxes.length === 0 ? 'BILL_OF_SUPPLY' : 'INVOICE';
 }
 
-/** True for papers that take back what an earlier paper charged. */
+/** True for credit notes, which reduce what an earlier paper charged. */
 export function isCredit(kind: PaperKind): boolean {
   return kind === 'CREDIT_NOTE' || kind === 'COMMISSION_CREDIT_NOTE';
 }
@@ -43,7 +43,7 @@ export type PaperParty = z.infer<typeof partySchema>;
 const lineSchema = z.strictObject({
   /** The title of a book, or what is charged. */
   title: z.string(),
-  /** The author and what was agreed, or the reason; null for none. */
+  /** The author and the terms of a book, or the reason of a charge; null for none. */
   detail: z.string().nullable(),
   /** The HSN or SAC code; null if there is none. */
   code: z.string().nullable(),
@@ -72,7 +72,7 @@ export const paperFactsSchema = z.strictObject({
   orderId: z.string().nullable(),
   /** The earlier papers that a credit note corrects. */
   corrects: z.array(z.strictObject({ number: z.string(), issuedOn: z.iso.date() })),
-  /** The state whose taxes apply; null without taxes. */
+  /** The state of supply, which decides the taxes; null if the issuer has no GSTIN. */
   placeOfSupply: z.string().nullable(),
   lines: z.array(lineSchema),
   taxes: z.array(taxSchema),

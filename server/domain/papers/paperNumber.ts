@@ -1,6 +1,6 @@
 import type { PaperKind } from './paper.js';
 
-/** The letter of each series of numbers. */
+/** The first letter of the numbers of each kind. */
 const LETTERS: Record<PaperKind, string> = {
   BILL_OF_SUPPLY: 'B',
   INVOICE: 'T',
@@ -10,7 +10,7 @@ const LETTERS: Record<PaperKind, string> = {
 };
 
 /**
- * Returns the number of a paper as printed, such as `B/26-27/0001`. The law allows 16 characters: letters, digits,
+ * Returns the number of a paper as printed, such as `B/26-27/0001`. The law allows at most 16 characters: letters, digits,
  * hyphens and slashes (CGST Rules, rule 46).
  */
 export function paperNumber(kind: PaperKind, financialYear: number, number: number): string {

@@ -1,7 +1,7 @@
 import type { Operator } from '../marketplace/operator.js';
 import type { PaperParty } from './paper.js';
 
-/** A postal address as stored. A seller without a saved address has a street and a PIN code only. */
+/** A seller or buyer as stored. Without a saved address, a seller has only a street and a PIN code. */
 export interface StoredParty {
   name: string;
   gstin: string | null;
@@ -30,7 +30,7 @@ export function operatorParty({ legalName, address }: Operator, gstin: string | 
   return { name: legalName, address: linesOf(address), gstin };
 }
 
-/** Returns the lines of an address. */
+/** Splits an address into its lines, without blank ones. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')

@@ -8,9 +8,9 @@ export interface StatementRow {
   status: string;
   /** The bank's reference; null before it was paid. */
   reference: string | null;
-  /** Null for what the seller has paid back. */
+  /** Null if the row is a repayment of debts by the seller. */
   orderId: string | null;
-  /** Minor units; below zero if an earlier part is taken back. */
+  /** In minor units; negative if a part of an earlier payout is taken back. */
   amount: number;
   commission: number;
   taxDeducted: number;
@@ -22,7 +22,7 @@ export interface StatementRow {
 export interface PayoutStatement {
   operator: PaperParty | null;
   seller: PaperParty;
-  /** YYYY-MM. */
+  /** The month, as YYYY-MM. */
   month: string;
   currency: CurrencyCode;
   rows: AsyncIterable<StatementRow>;

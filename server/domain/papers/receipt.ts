@@ -11,7 +11,7 @@ export interface ReceiptPart {
 
 /** The content of a receipt. It is drawn from the order as it is now, and is not numbered. */
 export interface Receipt {
-  /** The operator; null if they are not named. */
+  /** The operator; null if the configuration names none. */
   operator: PaperParty | null;
   buyer: PaperParty;
   orderId: string;
@@ -25,7 +25,7 @@ export interface Receipt {
   /** The charges for delivery. */
   delivery: Money;
   deposits: Money;
-  /** True if the bank of the buyer blocks them, so that they were not charged. */
+  /** True if the buyer's bank blocks the deposits, so that they were not charged. */
   areDepositsBlocked: boolean;
   /** Later charges, such as extensions, late fees and withheld deposits. */
   laterCharges: Money;

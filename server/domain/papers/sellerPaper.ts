@@ -19,8 +19,8 @@ export interface SellerPaper {
 }
 
 /**
- * Returns the facts of a bill or a credit note. The prices include GST, which only a seller with a GSTIN charges, at the
- * rate of the day.
+ * Returns the facts of a bill or a credit note. The prices include GST, which only a seller with a GSTIN charges, at the rate
+ * on the day of issue.
  */
 export function sellerFacts({ seller, buyer, issuedOn, lines, ...rest }: SellerPaper): PaperFacts {
   const from = sellerParty(seller);

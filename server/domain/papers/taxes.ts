@@ -9,7 +9,7 @@ import type { PaperTax } from './paper.js';
 export const TAX_CODES = { BOOK: '4901', RENT: '9973', COMMISSION: '9985' } as const;
 
 /**
- * The GST rates of what sellers charge. Printed books are exempt (HSN 4901), and renting goods out has the rate of the
+ * The GST rates of what sellers charge. Printed books are exempt (HSN 4901), and renting out goods is taxed at the rate of the
  * goods. Only sellers with a GSTIN charge taxes.
  */
 export const SALE_RATES: Record<string, readonly TaxRate[]> = {
@@ -17,7 +17,7 @@ export const SALE_RATES: Record<string, readonly TaxRate[]> = {
   [TAX_CODES.RENT]: [{ from: '2017-07-01', rate: 0 }],
 };
 
-/** Returns the code of what a line of an order supplies. */
+/** Returns the tax code of a line of an order: that of books for a purchase, that of renting goods for a rental. */
 export function saleCodeOf(type: CartItemType): string {
   return type === 'RENTAL' ? TAX_CODES.RENT : TAX_CODES.BOOK;
 }
@@ -52,13 +52,13 @@ export function withinAmount(amount: number, rate: number, isWithinState: boolea
   };
 }
 
-/** A line of a fulfillment as far as its taxable value goes: its code, and what the buyer pays for it in minor units. */
+/** The tax code of a line, and what the buyer pays for it in minor units. */
 export interface SuppliedLine {
   code: string;
   net: number;
 }
 
-/** Returns the value, without GST, of the supplies among these lines that bear GST on a day, in minor units. */
+/** Returns the total value, without GST and in minor units, of the lines that bear GST on this day. */
 export function taxableValueOf(lines: readonly SuppliedLine[], day: string): number {
   const values = lines.map(({ code, net }) => {
     const rate = rateOn(SALE_RATES[code] ?? [], day);

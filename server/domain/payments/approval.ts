@@ -16,7 +16,7 @@ export const ApprovedStep = {
 } as const;
 export type ApprovedStep = keyof typeof ApprovedStep;
 
-/** The ability that each step needs: of those who ask for it, and of those who decide about it. */
+/** The ability that each step requires of the member of staff who asks for it. Deciding requires `money:settle` as well. */
 export const STEP_ABILITIES: Record<ApprovedStep, Ability> = {
   SETTLE_REFUND: 'money:settle',
   SETTLE_UNKNOWN_PAYMENT: 'money:settle',
@@ -33,8 +33,8 @@ export function decidingRoles(step: ApprovedStep): StaffRole[] {
 }
 
 /**
- * The end of a request for approval. WITHDRAWN is by the member of staff who asked, APPROVED and REJECTED are by another
- * one, and the others are by nobody.
+ * The ways in which a request for approval ends. The member of staff who asked can withdraw it; another one approves or rejects
+ * it. EXPIRED and LAPSED requests ended by themselves.
  */
 export const ApprovalDecision = {
   APPROVED: 'APPROVED',
@@ -45,27 +45,27 @@ export const ApprovalDecision = {
 } as const;
 export type ApprovalDecision = keyof typeof ApprovalDecision;
 
-/** Days after which a request ends that nobody has decided. */
+/** Days after which a request expires if nobody decides it. */
 export const APPROVAL_DAYS = 14;
 
 /** Input that approves a request. */
 export const approveStepSchema = z.object({ approvalId: idField });
 
-/** Input that rejects a request, or withdraws an own one. */
+/** Input that rejects a request, or withdraws one's own. */
 export const declineStepSchema = z.object({
   approvalId: idField,
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 
-/** An amount in minor units, also of a currency that Panna does not know. */
+/** An amount in minor units. The currency may be one that Panna does not know. */
 export interface Stake {
   amount: number;
   currency: string;
 }
 
 /**
- * True if a step about this amount needs a second member of staff. `above` is the greatest amount that one may decide
- * alone; null if there is none. Amounts in other currencies cannot be compared and always need one.
+ * True if a step about this amount needs a second member of staff. `above` is the largest amount that one may decide alone;
+ * null if steps need no approval. Amounts in other currencies cannot be compared and always need one.
  */
 export function needsApproval({ amount, currency }: Stake, above: Money | null): boolean {
   return above !== null && (currency !== above.currencyCode || amount > above.amount);
@@ -75,7 +75,7 @@ export function needsApproval({ amount, currency }: Stake, above: Money | null):
 interface Request {
   requestedBy: string;
   step: ApprovedStep;
-  /** The present roles of who asked; none if the account is suspended or closed. */
+  /** The current roles of the member of staff who asked; empty if that account is suspended or closed. */
   askerRoles: readonly StaffRole[];
   decision: ApprovalDecision | null;
 }
@@ -89,7 +89,7 @@ function isOwnRequest({ id }: MemberOfStaff, { requestedBy }: Pick<Request, 'req
   return id === requestedBy;
 }
 
-/** True if who asked could not take the step any more, so that nobody may take it in their name. */
+/** True if the member of staff who asked no longer has the ability for the step. Nobody can approve such a request. */
 export function hasLapsed({ step, askerRoles }: Pick<Request, 'step' | 'askerRoles'>): boolean {
   return !abilitiesOfStaff(askerRoles).includes(STEP_ABILITIES[step]);
 }
@@ -102,7 +102,7 @@ export function approvalProblem(staff: MemberOfStaff, request: Request): Problem
   return isOwnRequest(staff, request) ? problem('OWN_APPROVAL') : null;
 }
 
-/** Returns how a request ends by itself at this time; null if it goes on waiting. */
+/** Returns EXPIRED or LAPSED if the request has ended by itself at this time; null if it is still pending. */
 export function endByItself(
   request: Pick<Request, 'step' | 'askerRoles'> & { requestedAt: Date },
   now: Date,
@@ -111,12 +111,12 @@ export function endByItself(
   return now.getTime() - request.requestedAt.getTime() >= APPROVAL_DAYS * 86_400_000 ? 'EXPIRED' : null;
 }
 
-/** Returns the problem of a request that has ended; null while it is pending. */
+/** Returns APPROVAL_DECIDED for a request that has ended; null while it is pending. */
 export function decidedProblem({ decision }: Pick<Request, 'decision'>): Problem | null {
   return decision ? problem('APPROVAL_DECIDED') : null;
 }
 
-/** Returns how the request ends if this member of staff declines it. */
+/** Returns WITHDRAWN if the member of staff declines their own request, and REJECTED for that of another. */
 export function declinedBy(staff: MemberOfStaff, request: Pick<Request, 'requestedBy'>): ApprovalDecision {
   return isOwnRequest(staff, request) ? 'WITHDRAWN' : 'REJECTED';
 }

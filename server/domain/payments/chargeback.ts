@@ -17,7 +17,7 @@ export const ChargebackPhase = {
 } as const;
 export type ChargebackPhase = keyof typeof ChargebackPhase;
 
-/** The status of a chargeback. CLOSED ends one without a decision. */
+/** The status of a chargeback. A CLOSED one ended without a decision. */
 export const ChargebackStatus = {
   OPEN: 'OPEN',
   UNDER_REVIEW: 'UNDER_REVIEW',
@@ -60,8 +60,8 @@ export function answerProblem({ status, answer, respondBy }: ChargebackFacts, no
 }
 
 /**
- * Divides a lost amount among the parts of an order, by what was paid online for each and not paid back: to the last
- * paisa, and never more than that. What exceeds their sum was paid back before, and is the marketplace's loss.
+ * Divides a lost amount among the parts of an order, in proportion to what was paid online for each and not paid back. No part
+ * loses more than that. The rest was paid back before, and is the marketplace's loss.
  */
 export function lossByPart(lost: Money, left: readonly Money[]): Money[] {
   const { currencyCode } = lost;
@@ -74,7 +74,7 @@ export function lossByPart(lost: Money, left: readonly Money[]): Money[] {
   );
 }
 
-/** The reason of a cancellation by a lost chargeback, in the timeline of the fulfillment. */
+/** The reason in the timeline of a fulfillment that is cancelled by a lost chargeback. */
 export const CHARGED_BACK = 'The buyer’s bank has taken the payment back';
 
 /** The facts of a fulfillment whose payment was lost in full. */
@@ -85,8 +85,9 @@ export interface PaidBackPart {
 }
 
 /**
- * Returns the step that cancels a fulfillment whose payment the bank has returned in full; null if it goes on, because the books have
- * arrived. What was sent counts as missing, and what waits for the buyer is available again. An open dispute ends by its own rules.
+ * Returns the step that cancels a fulfillment whose payment the bank has returned in full. Null if the books have arrived, or
+ * if they were sent and a dispute is open, which ends by its own rules. Sent books count as missing. Books that are ready for
+ * pick-up become available again.
  */
 export function cancelledByLoss({ status, isPickedUp, isDisputed }: PaidBackPart): FulfillmentAction | null {
   if (status === 'PENDING' || status === 'CONFIRMED') return 'expire';
@@ -94,21 +95,21 @@ export function cancelledByLoss({ status, isPickedUp, isDisputed }: PaidBackPart
   return isPickedUp ? 'cancelUncollected' : 'cancelMissing';
 }
 
-/** The money of a fulfillment when a payment of it is lost. */
+/** The money of a fulfillment when a payment for it is lost to a chargeback. */
 export interface LosingPart {
-  /** The amount that is owed to the buyer anyway. */
+  /** The amount that is owed to the buyer even without the loss. */
   owed: Money;
   charged: Money;
   /** The amount that the payment has paid for the fulfillment and not paid back. */
   left: Money;
-  /** The part of it that is a deposit which is still held. */
+  /** The part of `left` that is a deposit and still held. */
   deposit: Money;
 }
 
 /**
- * Returns the part of a loss that lowers what the buyer was charged: what the bank took beyond what was owed to the buyer anyway, at
- * most what is charged and what this payment has paid of it. The rest of the loss is of the deposit: it is not held any more, so
- * the buyer owes it again while the copies are with the buyer, and the return pays nothing back.
+ * Returns the part of a loss that reduces the buyer's charges: the amount that the bank took beyond `owed`, but at most
+ * `charged`, and at most what the payment paid of the charges. The rest of the loss comes out of the deposit. The buyer owes
+ * that deposit again while they have the copies, and a return pays nothing back.
  */
 export function refundedByLoss(loss: Money, { owed, charged, left, deposit }: LosingPart): Money {
   const beyond = loss.amount - owed.amount;

@@ -13,7 +13,7 @@ import {
 const inr = (amount: number) => money(amount, 'INR');
 
 describe('A deposit may be blocked', () => {
-  // The latest due date is 90 days from today, less the 14 days to confirm and the 7 that it may be late.
+  // The latest due date is 90 days from today, less 14 days for confirming the return and 7 days for late copies.
   const offer = (changes: Partial<OfferedBlock> = {}) =>
     blockableDeposit({
       isOffered: true,

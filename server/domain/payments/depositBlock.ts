@@ -29,13 +29,13 @@ export const BLOCK_LIFECYCLE = {
   expire: { from: 'ACTIVE', to: 'EXPIRED' },
 } as const satisfies Record<string, { from: BlockStatus; to: BlockStatus }>;
 
-/** The reason for which staff look at a blocked deposit. */
+/** The reason why a blocked deposit needs the attention of staff. */
 export const BlockIssueKind = {
-  /** The block ends soon, and deposits that it secures are not settled. */
+  /** The block ends soon, and deposits that it secures are not settled yet. */
   ENDING: 'ENDING',
-  /** The provider refused to release it. It is asked for again. */
+  /** The provider refused to release the block. The release is requested again. */
   RELEASE_REFUSED: 'RELEASE_REFUSED',
-  /** The provider refused to take what was kept. The buyer owes it to the seller directly. */
+  /** The provider refused to capture the kept amount. The buyer owes it to the seller directly. */
   CAPTURE_REFUSED: 'CAPTURE_REFUSED',
 } as const;
 export type BlockIssueKind = keyof typeof BlockIssueKind;
@@ -43,19 +43,19 @@ export type BlockIssueKind = keyof typeof BlockIssueKind;
 /** The number of days for which a refused capture is shown to staff. */
 export const REFUSED_CAPTURE_DAYS = 30;
 
-/** The greatest amount that UPI Reserve Pay blocks, in paise: 10,000 rupees. */
+/** The largest amount that UPI Reserve Pay blocks, in paise: 10,000 rupees. */
 const MOST_BLOCKED = 1_000_000;
 
 /** The number of days after which UPI Reserve Pay ends a block. */
 export const LONGEST_BLOCK_DAYS = 90;
 
-/** The number of days that copies may be late and still be settled before the block ends. */
+/** Days that copies may be late and still be settled before the block ends. */
 const LATE_DAYS = 7;
 
-/** The number of days before the end of a block at which the sellers are warned. */
+/** Sellers are warned this many days before a block ends. */
 export const WARNED_BEFORE_DAYS = 7;
 
-/** The least that a provider takes, in minor units: what is not blocked must be at least as much. */
+/** The smallest payment that a provider takes, in minor units. The part that is not blocked must be at least as much. */
 const LEAST_PAYMENT = 100;
 
 /** The facts of a new order that decide whether its deposits may be blocked. */
@@ -73,7 +73,8 @@ export interface OfferedBlock {
 
 /**
  * Returns the amount that the buyer may have blocked instead of charged: all deposits of the order. Null if blocks are not
- * offered, or if the deposits are more than 10,000 rupees, or are all that is due, or if a rental may not be settled within 90 days.
+ * offered, if there are no deposits or they exceed 10,000 rupees, if less than one rupee is due besides them, or if a rental
+ * may not be settled within 90 days.
  */
 export function blockableDeposit(offer: OfferedBlock): Money | null {
   const { isOffered, amountDue, depositTotal, lines, today, confirmDays } = offer;
@@ -97,13 +98,13 @@ function latestReturn(endOfBlock: string, confirmDays: number): string {
   return daysAfter(endOfBlock, -(LATE_DAYS + confirmDays));
 }
 
-/** Returns what a buyer has to pay beside the block, if the block is the one that was offered; otherwise null. */
+/** Returns the amount that the buyer has to pay in addition to the block; null if the block is not the one that was offered. */
 export function paidBesideBlock(amount: Money, blockable: Money | null, blocked: Money): Money | null {
   const isOffered = blockable?.amount === blocked.amount && blockable.currencyCode === blocked.currencyCode;
   return isOffered ? plus(amount, negate(blocked)) : null;
 }
 
-/** A part of the block that is or was to be captured. A pending one may still fail. */
+/** A capture of a part of the block. A PENDING capture may still fail. */
 export interface Capture {
   status: 'PENDING' | 'DONE' | 'FAILED';
   amount: Money;
@@ -118,8 +119,8 @@ export interface BlockedFulfillment {
 }
 
 /**
- * Returns what is to be captured for a fulfillment now: what was taken from the deposit and not captured, at most what
- * the buyer owes. Zero after a capture has failed: the buyer then pays the seller directly.
+ * Returns the amount to capture for a fulfillment now: what was taken from the deposit and is not captured yet, but at most
+ * what the buyer owes. Zero after a failed capture, because the buyer then pays the seller directly.
  */
 export function amountToCapture({ ledger, captures, open, currency }: BlockedFulfillment): Money {
   const nothing = zero(currency);
@@ -132,7 +133,9 @@ export function amountToCapture({ ledger, captures, open, currency }: BlockedFul
   return money(Math.max(0, Math.min(left.amount, open.amount.amount)), currency);
 }
 
-/** Returns what was taken from the deposits: late fees, withheld amounts, and what has paid for copies that are kept. */
+/**
+ * Returns the sum that was taken from the deposits: late fees, withheld amounts, and what the buyer spent on buying the copies.
+ */
 function takenFromDeposit(ledger: readonly LedgerEntry[], currency: CurrencyCode): Money {
   const kinds = ['LATE_FEE', 'DEPOSIT_WITHHELD', 'DEPOSIT_SPENT'] as const;
   return sum(

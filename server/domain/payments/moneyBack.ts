@@ -3,11 +3,11 @@ import { money, zero, type CurrencyCode, type Money } from '../money/money.js';
 import { openPaymentOf, type Payment } from './payment.js';
 import { leftOf, type TracedPayment } from './refunding.js';
 
-/** The money that a buyer gets back by a step. */
+/** The money that a buyer gets back because of a step. */
 export interface MoneyBack {
-  /** The part of the payments to pay back, also of one that is not confirmed yet. */
+  /** The amount to pay back. Payments that are not confirmed yet count as made. */
   paidBack: Money;
-  /** The blocked deposit that is not charged any more. */
+  /** The part of the blocked deposit that the step releases, so that it is never charged. */
   notCharged: Money;
 }
 
@@ -20,7 +20,7 @@ interface MoneyBefore {
   isDepositBlocked: boolean;
 }
 
-/** Returns the money that the buyer of a fulfillment gets back by a step. */
+/** Returns the money that the buyer of a fulfillment gets back because of a step. */
 export function moneyBackOf({ ledger, payments, step, currency, isDepositBlocked }: MoneyBefore): MoneyBack {
   const arrived = payments.map((payment) =>
     payment.status === 'PENDING' ? { ...payment, status: 'CAPTURED' as const } : payment,
@@ -33,7 +33,7 @@ export function moneyBackOf({ ledger, payments, step, currency, isDepositBlocked
   };
 }
 
-/** The two ways in which an amount goes back to the buyer. */
+/** An amount that goes back to the buyer, divided by who pays it. */
 export interface WaysBack {
   /** The part that a provider refunds. */
   online: Money;
@@ -41,7 +41,10 @@ export interface WaysBack {
   direct: Money;
 }
 
-/** Divides an amount that goes back to the buyer: online goes what was paid online and not paid back, and the seller pays the rest. */
+/**
+ * Divides an amount that goes back to the buyer. A provider refunds what was paid online and not paid back; the seller pays the
+ * rest.
+ */
 export function waysBack(paidBack: Money, payments: readonly TracedPayment[]): WaysBack {
   const { currencyCode } = paidBack;
   const attempts = new Set(payments.flatMap(({ attemptId }) => attemptId ?? []));

@@ -15,8 +15,9 @@ export const OnlinePaymentOffer = { NONE: 'NONE', OFFERED: 'OFFERED', REQUIRED: 
 export type OnlinePaymentOffer = keyof typeof OnlinePaymentOffer;
 
 /**
- * Returns true if an order is paid online. `asked` is the buyer's choice; null for a client that knows nothing of it.
- * Throws ONLINE_PAYMENT_NOT_OFFERED or ONLINE_PAYMENT_REQUIRED for a choice that the marketplace does not leave.
+ * Returns true if an order is paid online. `asked` is the buyer's choice. Null stands for no choice: the order is then paid
+ * online only if the marketplace requires it. Throws ONLINE_PAYMENT_NOT_OFFERED or ONLINE_PAYMENT_REQUIRED if the marketplace
+ * does not allow the choice.
  */
 export function paysOnline(offer: OnlinePaymentOffer, asked: boolean | null): boolean {
   if (asked === true && offer === 'NONE') refuse('ONLINE_PAYMENT_NOT_OFFERED', { field: ['payOnline'] });
@@ -24,7 +25,7 @@ export function paysOnline(offer: OnlinePaymentOffer, asked: boolean | null): bo
   return asked ?? offer === 'REQUIRED';
 }
 
-/** True if the sellers of an order take part in it: it is paid, or is not to be paid online. */
+/** True if the sellers take part in an order: its online payment is made, or it has none (null). */
 export function isForSellers(status: OnlinePaymentStatus | null): boolean {
   return status === null || status === 'PAID';
 }
@@ -36,10 +37,10 @@ export const ONLINE_LIFECYCLE = {
   cancel: { from: 'AWAITING', to: 'CANCELLED' },
 } as const satisfies Record<string, { from: OnlinePaymentStatus; to: OnlinePaymentStatus }>;
 
-/** Minutes for which the copies of an unpaid order, or the days of an unpaid extension, are kept. */
+/** Minutes for which the copies of an unpaid order, or the days of an unpaid extension, are reserved. */
 export const PAYMENT_MINUTES = 15;
 
-/** Returns when a payment that begins now expires. */
+/** Returns the time at which a payment that begins now expires. */
 export function paymentExpiry(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_MINUTES * 60_000);
 }
@@ -48,7 +49,7 @@ export function paymentExpiry(now: Date): Date {
 export const AttemptStatus = { CAPTURED: 'CAPTURED', FAILED: 'FAILED' } as const;
 export type AttemptStatus = keyof typeof AttemptStatus;
 
-/** The number of times that a refund is tried by itself. After that, it is stuck and staff have to act. */
+/** Number of automatic attempts to make a refund. After them, the refund is stuck and staff have to act. */
 export const REFUND_TRIES = 5;
 
 /**
@@ -56,9 +57,9 @@ export const REFUND_TRIES = 5;
  */
 export const CaptureOutcome = {
   ACCEPTED: 'ACCEPTED',
-  /** The time to pay was over, or what was to be paid was given up before. */
+  /** The time to pay had passed, or the buyer had cancelled the order or given up the rental payment. */
   LATE: 'LATE',
-  /** Another payment had paid the same before. */
+  /** An earlier payment had already paid for the same thing. */
   SECOND: 'SECOND',
   /** The amount or the currency is not the agreed one. */
   WRONG_AMOUNT: 'WRONG_AMOUNT',
@@ -72,7 +73,7 @@ const OUTCOMES: Record<OnlinePaymentStatus, CaptureOutcome> = {
   CANCELLED: 'LATE',
 };
 
-/** Decides whether a captured payment takes effect. */
+/** Returns the outcome of a captured payment: whether it takes effect and, if not, why. */
 export function outcomeOfCapture(
   captured: Money,
   { status, amount }: { status: OnlinePaymentStatus; amount: Money },

@@ -2,7 +2,7 @@ import type { LedgerEntry, LedgerEntryKind } from '../money/ledger.js';
 import type { CurrencyCode } from '../money/money.js';
 import { capturedOf, type Payment, type PaymentKind } from './payment.js';
 
-/** The kind of payment that settles a movement. Late fees, withheld and spent amounts are taken from a deposit that was paid. */
+/** The kind of payment that settles each kind of movement; null for movements out of a deposit, which was already paid. */
 const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
   CHARGE: 'PAYMENT',
   DEPOSIT_HELD: 'PAYMENT',
@@ -16,7 +16,7 @@ const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
   DEPOSIT_SPENT: null,
 };
 
-/** The same for a blocked deposit, which nobody pays or pays back: what is kept of it is charged. */
+/** The same for a blocked deposit. Nobody pays or refunds such a deposit; only the amounts that are kept of it are paid. */
 const SETTLED_BY_BLOCKED: Record<LedgerEntryKind, PaymentKind | null> = {
   ...SETTLED_BY,
   DEPOSIT_HELD: null,
@@ -27,8 +27,8 @@ const SETTLED_BY_BLOCKED: Record<LedgerEntryKind, PaymentKind | null> = {
 };
 
 /**
- * Returns, for each movement (oldest first), true if it was paid. Confirmed payments settle the movements of their
- * direction in turn. A movement that they cover only in part counts as unpaid.
+ * Returns, for each movement (oldest first), true if it was paid. Confirmed payments settle the movements of the same direction
+ * one after another. A movement that they cover only in part counts as unpaid.
  */
 export function arePaid(
   ledger: readonly LedgerEntry[],

@@ -7,7 +7,7 @@ import { DomainError, problem, type ErrorCode, type Problem } from '../shared/er
 export const PaymentKind = { PAYMENT: 'PAYMENT', REFUND: 'REFUND' } as const;
 export type PaymentKind = keyof typeof PaymentKind;
 
-/** The status of a payment. Its recipient settles a payment between people, and the provider one made online. */
+/** The status of a payment. The recipient confirms a payment between people, and the provider an online payment. */
 export const PaymentStatus = { PENDING: 'PENDING', CAPTURED: 'CAPTURED', FAILED: 'FAILED' } as const;
 export type PaymentStatus = keyof typeof PaymentStatus;
 
@@ -46,10 +46,10 @@ export interface OpenPayment {
   isOnline: boolean;
 }
 
-/** The actor of a payment step: the side that pays, the side that receives, or Panna if that side says nothing. */
+/** The party that takes a payment step: the payer, the payee, or Panna if the payee does not answer. */
 type PaymentParty = 'PAYER' | 'PAYEE' | 'PANNA';
 
-/** A step in the life of a payment. Null stands for the status of a payment that has no row yet. */
+/** A step in the life of a payment. In `from`, null stands for a payment that is not recorded yet. */
 export interface PaymentStep {
   from: readonly (PaymentStatus | null)[];
   to: PaymentStatus;

@@ -1,7 +1,7 @@
 import { can, type AccountPrincipal } from '../accounts/principal.js';
 import { answerProblem, type ChargebackFacts } from './chargeback.js';
 
-/** True if the viewer can record what this seller has paid back. */
+/** True if the viewer can record a repayment of this seller's debt. Nobody can record their own. */
 export function canSettleDebt(viewer: AccountPrincipal, { sellerId }: { sellerId: string }): boolean {
   return can(viewer, 'money:settle') && viewer.id !== sellerId;
 }
@@ -12,12 +12,12 @@ interface RefundSides {
   sellerId: string | null;
 }
 
-/** True if the member of staff is a side of the refund. They can try it again, but cannot say that it was paid. */
+/** True if the member of staff is the buyer or the seller. Such staff can try the refund again, but cannot settle it. */
 function isOwnRefund({ id }: Pick<AccountPrincipal, 'id'>, { buyerId, sellerId }: RefundSides): boolean {
   return id === buyerId || id === sellerId;
 }
 
-/** True if the viewer can settle a refund by hand. */
+/** True for staff with `money:settle` who are neither the buyer nor the seller of the refund. */
 export function canSettleRefund(viewer: AccountPrincipal, sides: RefundSides): boolean {
   return can(viewer, 'money:settle') && !isOwnRefund(viewer, sides);
 }
@@ -36,7 +36,9 @@ export function isOwnChargeback(
   return id === buyerId || sellerIds.includes(id);
 }
 
-/** True if the viewer can answer a chargeback now. */
+/**
+ * True for staff with `money:settle` who are neither buyer nor seller of the order, as long as the chargeback can be answered.
+ */
 export function canAnswerChargeback(
   viewer: AccountPrincipal,
   chargeback: ChargebackFacts & ChargebackSides,

@@ -3,7 +3,7 @@ import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
 import type { Stake } from './approval.js';
 import { LONGEST_BLOCK_DAYS } from './depositBlock.js';
 
-/** The subject of a difference. */
+/** The kind of record on which the provider and Panna disagree. */
 export const DifferenceSubject = {
   PAYMENT: 'PAYMENT',
   REFUND: 'REFUND',
@@ -22,7 +22,7 @@ export const DifferenceKind = {
   AMOUNT: 'AMOUNT',
   STATE: 'STATE',
   FEE: 'FEE',
-  /** More of a transfer was taken back on one side. */
+  /** The two sides differ in how much of a transfer was taken back. */
   REVERSAL: 'REVERSAL',
 } as const;
 export type DifferenceKind = keyof typeof DifferenceKind;
@@ -54,7 +54,7 @@ export interface Transfer {
   reversed?: number | null;
 }
 
-/** Returns how both sides differ; null if they agree, or if no money has moved on either side. */
+/** Returns the kind of difference between the two sides; null if they agree, or if no money has moved on either side. */
 export function differenceOf(ours: Transfer | null, theirs: Transfer | null): DifferenceKind | null {
   const [here, there] = [ours, theirs].map((side) => side !== null && hasMoved(side));
   if (!here && !there) return null;
@@ -93,8 +93,8 @@ interface Sides {
 }
 
 /**
- * Returns how much a difference is about at most: the provider's amount, or ours if it is greater or the only one. A difference of
- * fees is about the fees, and one of reversals about what was taken back.
+ * Returns the amount at stake in a difference: the larger amount of the two sides, or the provider's if the currencies differ.
+ * A difference of fees compares the fees, and one of reversals the amounts that were taken back.
  */
 export function stakeOf(sides: Sides): Stake {
   const { ourCurrency, theirCurrency } = sides;
@@ -112,29 +112,29 @@ function partsOf(sides: Sides): [number | null, number | null] {
 
 const DAY_MS = 86_400_000;
 
-/** Days that are compared at least. Banks confirm late payments within three days, and refunds take up to a week. */
+/** Minimum number of days to compare. Banks confirm late payments within three days, and refunds take up to a week. */
 const LEAST_DAYS = 8;
 
 /**
- * Days for which the provider's list of transfers is read at least. Most transfers are released within them; those that are held
- * longer are asked for one by one.
+ * Minimum number of days of the provider's list of transfers to read. Most transfers are released within them; those that are
+ * held longer are looked up one by one.
  */
 const LEAST_DAYS_OF_TRANSFERS = 31;
 
-/** The age below which nothing is compared: webhooks and jobs may still be under way. */
+/** Minimum age of what is compared, in milliseconds, because webhooks and jobs may still be under way. */
 const SETTLING_MS = 60 * 60_000;
 
-/** Returns the span of time to compare now. It reaches back to the oldest difference that is open. */
+/** Returns the span of time to compare now. It reaches back to the oldest open difference. */
 export function spanToCompare(now: Date, oldestOpen: Date | null): { from: Date; to: Date } {
   return spanOf(now, LEAST_DAYS, oldestOpen);
 }
 
-/** Returns the span of time to compare transfers of now. It reaches back to the oldest difference of transfers that is open. */
+/** Returns the span of time whose transfers are compared now. It reaches back to the oldest open difference of a transfer. */
 export function transfersToCompare(now: Date, oldestOpen: Date | null): { from: Date; to: Date } {
   return spanOf(now, LEAST_DAYS_OF_TRANSFERS, oldestOpen);
 }
 
-/** Returns the span of time to compare blocked deposits of now: that of all blocks that a bank may still hold. */
+/** Returns the span of time whose blocked deposits are compared now. It covers all blocks that a bank may still hold. */
 export function blocksToCompare(now: Date): { from: Date; to: Date } {
   return spanOf(now, LONGEST_BLOCK_DAYS + 1, null);
 }
@@ -145,7 +145,7 @@ function spanOf(now: Date, leastDays: number, oldestOpen: Date | null): { from: 
   return { from: new Date(from), to: new Date(now.getTime() - SETTLING_MS) };
 }
 
-/** Returns for how many whole days a difference has been open. */
+/** Returns the number of whole days that a difference has been open. */
 export function daysOpen(firstSeenAt: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - firstSeenAt.getTime()) / DAY_MS));
 }

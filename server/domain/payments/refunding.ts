@@ -1,22 +1,22 @@
 import { negate, plus, type CurrencyCode, type Money } from '../money/money.js';
 import { capturedOf, type Payment } from './payment.js';
 
-/** A payment of a fulfillment, with the payment at a provider that it is a part of or goes back from. */
+/** A payment or refund of a fulfillment, with the payment at a provider to which it belongs. */
 export interface TracedPayment extends Payment {
   /** Null for a payment between the two people. */
   attemptId: string | null;
 }
 
-/** The part of what is owed to the buyer that goes back from one payment at the provider. */
+/** A refund to the buyer from one payment at the provider. */
 export interface NextRefund {
   attemptId: string;
   amount: Money;
 }
 
 /**
- * Returns the next online refund of what a fulfillment owes its buyer (payments oldest first): at most what one payment at
- * the provider has paid for it and did not pay back. The newest payment comes first, because providers refund old ones only
- * for some months; what it does not cover follows from the one before. Null if nothing is left: the seller pays back the rest.
+ * Returns the next online refund of the amount that a fulfillment owes its buyer. `payments` are oldest first. A refund is at
+ * most what its payment at the provider paid for the fulfillment and has not paid back. The newest payment is refunded first,
+ * because providers refund old ones only for some months. Null if no payment is left to refund: the seller pays the rest.
  */
 export function nextRefund(
   owed: Money,
@@ -33,7 +33,9 @@ export function nextRefund(
   return null;
 }
 
-/** Returns what a payment at the provider has paid for a fulfillment, less what went or is going back. */
+/**
+ * Returns the amount that a payment at the provider has paid for a fulfillment, less refunds that were made or are under way.
+ */
 export function leftOf(attemptId: string, payments: readonly TracedPayment[], currency: CurrencyCode): Money {
   const own = payments
     .filter((payment) => payment.attemptId === attemptId && payment.status !== 'FAILED')

@@ -3,7 +3,7 @@ import type { Money } from '../money/money.js';
 import { refuse } from '../shared/errors.js';
 import { idField, LONGEST_REASON, missingOr, requiredText } from '../shared/fields.js';
 
-/** Maximum number of characters of the reference of a transfer. */
+/** Maximum number of characters of a bank reference. */
 export const LONGEST_REFERENCE = 100;
 
 const reason = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
@@ -21,7 +21,7 @@ export const settleRefundSchema = z.object({
 /** Input that settles a payment of unknown origin. */
 export const settleUnknownPaymentSchema = z.object({ attemptId: idField, reason });
 
-/** Input that records what a seller has paid back of a debt. The amount is in minor units. */
+/** Input that records a repayment of a seller's debt. The amount is in minor units. */
 export const settleDebtSchema = z.object({
   sellerId: idField,
   amount: z.int(missingOr('REQUIRED', 'AMOUNT_INVALID')).positive('AMOUNT_NOT_POSITIVE'),

@@ -1,6 +1,6 @@
 /**
- * The proof of a payout account: the payout provider sends a rupee there. UNDER_WAY lasts until a bank has answered. PROVED and
- * REFUSED hold until the account changes.
+ * The state of the proof of a payout account, for which the payout provider sends a rupee there. UNDER_WAY lasts until a bank
+ * has answered. PROVED and REFUSED hold until the account changes.
  */
 export const AccountProofState = { UNDER_WAY: 'UNDER_WAY', PROVED: 'PROVED', REFUSED: 'REFUSED' } as const;
 export type AccountProofState = keyof typeof AccountProofState;
@@ -15,21 +15,24 @@ const HOUR_MS = 3_600_000;
 
 /** The facts about a proof that decide whether a rupee is sent. */
 export interface ProofFacts {
-  /** The last change of the payout account that the proof is for; null if it was never changed. */
+  /** Time of the last change to the payout account before the proof began; null if there was none. */
   changedAt: Date | null;
   state: AccountProofState;
-  /** ID of the proof at the provider; null while it is unknown, and once no bank answered. */
+  /** ID of the proof at the provider; null until the provider has returned it, and again if no bank answered. */
   reference: string | null;
   askedAt: Date;
 }
 
-/** True if a rupee is to be sent to a payout account that was last changed at a moment. `proof` is the one that it has. */
+/**
+ * True if a rupee must be sent to prove a payout account. `proof` is the account's last proof, and `changedAt` the time of its
+ * last change.
+ */
 export function needsRupee(proof: ProofFacts | null, changedAt: Date | null, now: Date): boolean {
   if (proof?.changedAt?.getTime() !== changedAt?.getTime() || !proof) return true;
   return proof.state === 'UNDER_WAY' && proof.reference === null && proof.askedAt < sendAgainBefore(now);
 }
 
-/** Returns the moment before which a rupee must have been sent to be sent again. */
+/** Returns a cut-off time: a rupee that was sent before it, and not answered, is sent again. */
 export function sendAgainBefore(now: Date): Date {
   return new Date(now.getTime() - HOURS_BETWEEN_TRIES * HOUR_MS);
 }

@@ -2,10 +2,10 @@ import type { Role } from '../accounts/account.js';
 import type { CartItemType } from '../orders/cart.js';
 import { money, type Money } from '../money/money.js';
 
-/** The parts of a whole in a commission rate: a rate is in hundredths of a percent, so 1,000 is 10 %. */
+/** A rate of 100 %. Commission rates are in hundredths of a percent, so 1,000 is 10 %. */
 const WHOLE = 10_000;
 
-/** A rule of the marketplace's commission, and the copies it is for. */
+/** A rule of the marketplace's commission: the amounts, and the sales and rentals to which it applies. */
 export interface CommissionRule {
   /** In hundredths of a percent of the price or rent. */
   rate: number;
@@ -17,7 +17,7 @@ export interface CommissionRule {
   type: CartItemType | null;
   /** Only sellers with this role; null for all. */
   role: Role | null;
-  /** The first day of the rule (YYYY-MM-DD); null if it was always valid. */
+  /** The first day on which the rule applies (YYYY-MM-DD); null if it has always applied. */
   from: string | null;
 }
 
@@ -31,14 +31,14 @@ export interface SoldCopies {
   sellerRole: Role | null;
 }
 
-/** Returns the rule of a commission that is a percentage of everything. `rate` is in hundredths of a percent. */
+/** Returns a rule that charges the same percentage on everything. `rate` is in hundredths of a percent. */
 export function percentageRule(rate: number): CommissionRule {
   return { rate, fixed: 0, least: 0, type: null, role: null, from: null };
 }
 
 /**
- * Returns the commission on copies that are ordered on a day (YYYY-MM-DD), by the last rule that applies to them. It is
- * rounded to the nearest paisa and never more than the price or rent. Without a rule there is none.
+ * Returns the commission on copies that are ordered on a day (YYYY-MM-DD), by the last rule that applies to them. It is rounded
+ * to the nearest paisa and never exceeds the price or rent. Zero if no rule applies.
  */
 export function commissionOn(sold: SoldCopies, rules: readonly CommissionRule[], today: string): Money {
   const { quantity, lineTotal } = sold;

@@ -8,7 +8,7 @@ import type { CommissionRule } from './commission.js';
 export const SAMPLE_COMMISSION_RULES =
   'type=RENTAL,percent=5,fixed=5; role=PUBLISHER,percent=8,least=10,from=2027-04-01';
 
-/** Hundredths of a percent, from a percentage of at most 50. */
+/** Matches a percentage of at most 50, with at most two decimals. */
 export const PERCENTAGE = /^([1-4]?\d(\.\d{1,2})?|50)$/;
 
 const rupees = z

@@ -13,7 +13,7 @@ export interface DatedAmount {
   amount: number;
 }
 
-/** Returns what applies on a day; undefined before the first. */
+/** Returns the rate or amount that applies on a day; undefined before the first one. */
 export function inForce<Dated extends { from: string }>(
   all: readonly Dated[],
   day: string,
@@ -37,7 +37,10 @@ export function readTaxRates(text: string): TaxRate[] | null {
   return read?.every(({ rate }) => rate <= 5000) ? read : null;
 }
 
-/** Reads amounts in whole rupees such as `500000 from 2026-04-01`. Null if the text has another form, or a day twice. */
+/**
+ * Reads amounts in whole rupees such as `500000 from 2026-04-01`. Null if the text has another form, a day that does not exist,
+ * or a day twice.
+ */
 export function readDatedAmounts(text: string): DatedAmount[] | null {
   const amounts = readDated(text, /^\d{1,9}$/);
   return amounts?.map(({ from, number }) => ({ from, amount: Number(number) * 100 })) ?? null;

@@ -133,7 +133,7 @@ const soldLines = (lines: readonly Line[], now: Told, rate: number): SoldLine[] 
     return { ...charged, commissionedTotal, commission: commissionAt(commissionedTotal.amount, rate) };
   });
 
-/** Returns the refunds of what is owed, one payment at the provider after another. */
+/** Returns the refunds that pay back what is owed, each from one payment at the provider. */
 function refundsOf(ledger: readonly LedgerEntry[], payments: readonly TracedPayment[]): TracedPayment[] {
   const made: TracedPayment[] = [];
   for (;;) {

@@ -10,9 +10,9 @@ import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money
 import type { Payment } from '../payments/payment.js';
 import { commissionKept } from './commission.js';
 
-/** A line of a fulfillment, with the commission that was agreed when it was ordered, extended, or its rented copies were bought. */
+/** A line of a fulfillment, with the commission agreed for the order, its extensions and the purchase of its rented copies. */
 export interface SoldLine extends ChargedLine {
-  /** The part of the charge that the commission is on: the price or rent as ordered, extensions paid online, and what was paid for rented copies. */
+  /** The charges that bear commission: the price or rent as ordered, extensions paid online, and purchases of rented copies. */
   commissionedTotal: Money;
   commission: Money;
 }
@@ -53,8 +53,8 @@ export function earningsOf(fulfillment: SoldFulfillment): Earnings {
 }
 
 /**
- * Returns the part of what a seller gets that is for delivery: what was charged for it and not refunded, as far as the seller gets it.
- * Stays zero if a part was recorded before delivery was kept apart.
+ * Returns the part of a seller's earnings that is for delivery: the charge that was not refunded, but at most the earnings.
+ * Zero if `recorded` is null, because the earliest earnings were recorded without their delivery.
  */
 export function deliveryEarned(
   { ledger, currency }: Pick<SoldFulfillment, 'ledger' | 'currency'>,
@@ -65,8 +65,8 @@ export function deliveryEarned(
 }
 
 /**
- * Returns the deposits that are held of what was paid online. After a lost chargeback that can be less than what the ledger holds: what
- * the bank has given back beyond the refunds and releases in the ledger was of a deposit.
+ * Returns the deposits that are held out of online payments. After a lost chargeback, they can be less than in the ledger: what
+ * the bank took beyond the refunds in the ledger came out of a deposit.
  */
 export function depositHeldIn(fulfillment: Omit<SoldFulfillment, 'lines'>): Money {
   const { ledger, payments, currency, isDepositBlocked } = fulfillment;
@@ -76,10 +76,13 @@ export function depositHeldIn(fulfillment: Omit<SoldFulfillment, 'lines'>): Mone
   return atLeast(zero(currency), plus(balanceOf(ledger, currency).depositHeld, negate(lost)));
 }
 
-/** The movements by which the ledger gives money back to the buyer. */
+/** The kinds of movements that give money back to the buyer. */
 export const GIVEN_BACK: readonly LedgerEntryKind[] = ['REFUND', 'DELIVERY_REFUND', 'DEPOSIT_RELEASED'];
 
-/** Returns what was received in one way, less the refunds that were made or are under way in that way. */
+/**
+ * Returns the payments that were received online, or directly, less the refunds made in the same way. Online refunds under way
+ * count as made.
+ */
 function receivedIn(payments: readonly Payment[], isOnline: boolean, currency: CurrencyCode): Money {
   const amounts = payments
     .filter((payment) => payment.isOnline === isOnline && counts(payment))
@@ -87,7 +90,7 @@ function receivedIn(payments: readonly Payment[], isOnline: boolean, currency: C
   return sum(amounts, currency);
 }
 
-/** Returns what was refunded online, or is under way. */
+/** Returns the sum of the online refunds that were made or are under way. */
 function refundedOnline(payments: readonly Payment[], currency: CurrencyCode): Money {
   return negate(
     receivedIn(
@@ -98,7 +101,7 @@ function refundedOnline(payments: readonly Payment[], currency: CurrencyCode): M
   );
 }
 
-/** A refund under way counts, and a part of a blocked deposit that is to be captured does not. */
+/** True for captured payments, and for online refunds under way. A pending capture of a blocked deposit does not count. */
 function counts({ kind, status, isOnline }: Payment): boolean {
   return status === 'CAPTURED' || (isOnline && kind === 'REFUND' && status === 'PENDING');
 }
@@ -106,7 +109,7 @@ function counts({ kind, status, isOnline }: Payment): boolean {
 const lower = (a: Money, b: Money): Money => (a.amount < b.amount ? a : b);
 const atLeast = (least: Money, amount: Money): Money => (amount.amount < least.amount ? least : amount);
 
-/** The facts of a fulfillment that decide since when its earnings are the seller's. */
+/** The facts of a fulfillment that decide when its earnings become the seller's. */
 export interface ArrivedFulfillment {
   isCancelled: boolean;
   /** True while a dispute or a chargeback is open. */
@@ -118,8 +121,9 @@ export interface ArrivedFulfillment {
 }
 
 /**
- * Returns since when the earnings of a fulfillment are the seller's: since it arrived; null before, and while a dispute
- * or a chargeback is open. The earnings of a cancelled fulfillment only offset what was paid out before.
+ * Returns the time at which the earnings of a fulfillment became the seller's, which is its arrival. Null before, and while a
+ * dispute or a chargeback is open. The earnings of a fulfillment that was cancelled before it arrived become the seller's at
+ * once, but only offset what was paid out before.
  */
 export function earnedAt({ isCancelled, isDisputed, deliveredAt, now }: ArrivedFulfillment): Date | null {
   if (isDisputed) return null;
@@ -148,8 +152,8 @@ export interface EarningsChange {
 }
 
 /**
- * Returns since when a change of the earnings is the seller's. What a seller gains after the arrival, such as a withheld
- * deposit, counts from that moment, because the buyer can still dispute it. A loss counts at once.
+ * Returns the time at which a change of the earnings became the seller's. A gain after the arrival, such as a withheld deposit,
+ * counts from the time of the gain, because the buyer can still dispute it. Every other change counts from `since`.
  */
 export function changeEarnedAt({ amount, recordedAt }: EarningsChange, since: Date | null): Date | null {
   return since && amount > 0 && recordedAt > since ? recordedAt : since;

@@ -60,7 +60,7 @@ export function stateOf(gstin: string): string | null {
   return STATES[gstin.slice(0, 2)] ?? null;
 }
 
-/** Returns the state that a person wrote in an address; null if it is not one of the English names. */
+/** Returns the state that is named in an address; null if the text is not the English name of a state. */
 export function stateNamed(text: string | null): string | null {
   const wanted = text?.trim().toLowerCase().replace(/&/g, 'and').replace(/\s+/g, ' ');
   return Object.values(STATES).find((state) => state.toLowerCase() === wanted) ?? null;

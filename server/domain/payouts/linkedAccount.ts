@@ -1,6 +1,6 @@
 /**
- * The status of a linked account. REQUESTED: the provider was not asked yet, or has not answered. UNDER_REVIEW: the provider checks
- * it. REFUSED until the seller submits other facts.
+ * The status of a linked account. REQUESTED: the provider was not asked yet, or has not answered. UNDER_REVIEW: the provider
+ * checks the account. REFUSED: the provider refused it, until the seller submits other facts.
  */
 export const LinkedAccountStatus = {
   REQUESTED: 'REQUESTED',
@@ -23,7 +23,7 @@ export type LinkedAccountRequirement = keyof typeof LinkedAccountRequirement;
 export interface LinkingFacts {
   hasBankAccount: boolean;
   hasPan: boolean;
-  /** True if there is a default address, which has a phone number. */
+  /** True if the seller has a default address with a phone number. */
   hasAddress: boolean;
   isEmailVerified: boolean;
 }
@@ -43,7 +43,7 @@ const HOURS_BEFORE_TRANSFERS = 24;
 
 const HOUR_MS = 3_600_000;
 
-/** True if transfers can go to a linked account. */
+/** True if transfers can go to a linked account: from 24 hours after its activation. */
 export function canReceive({ activeSince }: { activeSince: Date | null }, now: Date): boolean {
   return activeSince !== null && now.getTime() - activeSince.getTime() >= HOURS_BEFORE_TRANSFERS * HOUR_MS;
 }

@@ -8,7 +8,7 @@ import type { PayoutRestriction } from './payoutAccount.js';
 export const PayoutStatus = { PENDING: 'PENDING', SENT: 'SENT', PAID: 'PAID', FAILED: 'FAILED' } as const;
 export type PayoutStatus = keyof typeof PayoutStatus;
 
-/** The way in which sellers are paid. */
+/** The way in which sellers are paid: by staff, by a payout provider, or by a simulated one without real money. */
 export const PayoutDelivery = { BY_HAND: 'BY_HAND', PROVIDER: 'PROVIDER', SIMULATED: 'SIMULATED' } as const;
 export type PayoutDelivery = keyof typeof PayoutDelivery;
 
@@ -18,7 +18,7 @@ type OpenPayoutStatus = 'PENDING' | 'SENT';
 /** The status of a payout that has ended. */
 export type EndedPayoutStatus = Exclude<PayoutStatus, OpenPayoutStatus>;
 
-/** A step in the life of a payout, taken by staff or by Panna, which follows the payout provider. */
+/** A step in the life of a payout. Staff take it, or Panna when the payout provider has reported a change. */
 export interface PayoutStep {
   from: readonly PayoutStatus[];
   to: PayoutStatus;
@@ -40,17 +40,17 @@ export type PayoutAction = keyof typeof PAYOUT_LIFECYCLE;
 /** A step that ends a payout. */
 export type EndingPayoutAction = Exclude<PayoutAction, 'sendPayout'>;
 
-/** Conditions of payouts. */
+/** The minimum amount of a payout, and the pause after a change. */
 export const PAYOUT_LIMITS = {
-  /** The smallest payout in minor units: one rupee, as with banks. Less waits for the next payout. */
+  /** The smallest payout in minor units: one rupee, as with banks. Smaller amounts wait for the next payout. */
   leastAmount: 100,
-  /** Hours without payouts after a change of where to pay, so that the seller can notice an intruder. */
+  /** Hours without payouts after a seller changed the payout account, so that the seller can notice an intruder. */
   hoursAfterChange: 24,
 } as const;
 
 const HOUR_MS = 3_600_000;
 
-/** Returns until when payouts wait after a change of where to pay; null if they do not wait. */
+/** Returns the time at which payouts resume after the account was changed; null if they are not paused. */
 export function pausedUntil(changedAt: Date | null, now: Date): Date | null {
   if (!changedAt) return null;
   const end = new Date(changedAt.getTime() + PAYOUT_LIMITS.hoursAfterChange * HOUR_MS);
@@ -63,7 +63,10 @@ export function isPayoutStep(action: PayoutAction, status: PayoutStatus): boolea
   return step.from.includes(status);
 }
 
-/** Throws unless the step is possible in this status: PAYOUT_WITH_PROVIDER if the provider has the payout, else PAYOUT_ENDED. */
+/**
+ * Throws if the step is not possible in this status: PAYOUT_WITH_PROVIDER if the provider has the payout, otherwise
+ * PAYOUT_ENDED.
+ */
 export function assertPayoutStep(action: PayoutAction, status: PayoutStatus): void {
   if (isPayoutStep(action, status)) return;
   throw new DomainError([problem(status === 'SENT' ? 'PAYOUT_WITH_PROVIDER' : 'PAYOUT_ENDED')]);
@@ -75,7 +78,7 @@ interface Making {
   byHand: boolean;
 }
 
-/** True if a provider gets the payout, unless staff keep it to pay it by hand. */
+/** True if the payout is going to be sent through a provider, because staff have not chosen to pay it by hand. */
 export function goesToProvider({ status, byHand }: Making, hasProvider: boolean): boolean {
   return hasProvider && status === 'PENDING' && !byHand;
 }
@@ -88,14 +91,14 @@ interface Handed {
 }
 
 /**
- * True if the payout was sent at a provider that is not configured any more, so that nobody reports its outcome. Staff look at the
- * bank and record it. The release of a transfer waits for its provider.
+ * True if the payout was sent through a provider that is no longer configured, so that nobody reports its outcome. Staff check
+ * with the bank and record the outcome. The release of a transfer is never stranded: it waits for its provider.
  */
 export function isStranded({ status, provider, transferId }: Handed, configured: string | null): boolean {
   return status === 'SENT' && transferId === null && provider !== configured;
 }
 
-/** The kind of something that was sent at a provider which is not configured any more. */
+/** The kind of an entry in the list of stranded payouts, releases and refunds. */
 export const StrandedKind = {
   /** A payout to a seller. */
   PAYOUT: 'PAYOUT',
@@ -129,14 +132,14 @@ export function isStopped({ status, restriction }: Stoppable): boolean {
   return status === 'PENDING' && restriction !== null;
 }
 
-/** True if staff can say that they pay the payout by hand, so that no provider gets it. */
+/** True if staff can choose to pay the payout by hand instead of through the provider. */
 export function canPayByHand(payout: Making & Stoppable, configured: string | null): boolean {
   return goesToProvider(payout, configured !== null) && !isStopped(payout);
 }
 
 /**
- * True if staff can record that the payout was paid: not while a provider follows it, nor before they have kept it from one, nor
- * while payouts to its seller are stopped.
+ * True if staff can record that the payout was paid. They cannot while a provider has it or is going to get it, or while
+ * payouts to its seller are stopped.
  */
 export function canMarkPaid(payout: Making & Handed & Stoppable, configured: string | null): boolean {
   return (
@@ -146,13 +149,16 @@ export function canMarkPaid(payout: Making & Handed & Stoppable, configured: str
   );
 }
 
-/** True if staff can report that a payout failed or came back. The release of a transfer is between provider and seller. */
+/**
+ * True if staff can report that a payout failed or came back. They cannot for the release of a transfer, which is between
+ * provider and seller.
+ */
 export function canMarkFailed(payout: Handed, configured: string | null): boolean {
   const step = stepOfStaff(payout, configured, 'FAILED');
   return payout.transferId === null && isPayoutStep(step, payout.status);
 }
 
-/** Input that says that staff pay a payout by hand. */
+/** Input that keeps a payout from the provider, so that staff pay it by hand. */
 export const payPayoutByHandSchema = z.object({ payoutId: idField });
 
 /** Input that records that a payout was paid, with the bank's reference (UTR). */

@@ -31,7 +31,7 @@ export interface PayoutAccountFacts {
   hasPan: boolean;
   hasUpiAddress: boolean;
   hasBankAccount: boolean;
-  /** True if the bank of the payee has refused a rupee that was sent there. */
+  /** True if the payee's bank refused the rupee that was sent to prove the account. */
   isRefused: boolean;
   restriction: PayoutRestriction | null;
 }
@@ -48,10 +48,10 @@ export function payoutAccountState(
   return { status: restriction ?? (missing.length > 0 ? 'PENDING' : 'ACTIVE'), missing };
 }
 
-/** The shape of a bank account in what is sealed. */
+/** A bank account as stored in the sealed part of a payout account. */
 export const StoredBankAccount = z.strictObject({ holder: z.string(), number: z.string(), ifsc: z.string() });
 
-/** A bank account in India. */
+/** A bank account in India: its holder, its number and its IFSC. */
 export type BankAccount = z.infer<typeof StoredBankAccount>;
 
 /** The secret part of a payout account, which is stored sealed. */
@@ -65,7 +65,7 @@ const LONGEST_HOLDER = 100;
 
 const compact = (text: string) => asciiDigits(text).replaceAll(/[\s-]/g, '');
 
-/** The bank account of a person. */
+/** A bank account in an input. Spaces and hyphens in the number and the IFSC are removed. */
 export const bankAccountField = z.object({
   holder: requiredText(LONGEST_HOLDER, 'BANK_HOLDER_REQUIRED'),
   number: anyText('BANK_ACCOUNT_INVALID')
@@ -90,8 +90,8 @@ export type SecretsChange = Partial<
 >;
 
 /**
- * Returns the secret part after a change. Throws PAN_REQUIRED if there is a GSTIN without a PAN, and GSTIN_PAN_MISMATCH
- * if the GSTIN is of another PAN.
+ * Returns the secret part after a change. Throws PAN_REQUIRED if there is a GSTIN without a PAN, and GSTIN_PAN_MISMATCH if the
+ * GSTIN contains another PAN.
  */
 export function changedSecrets(
   before: PayoutSecrets,
@@ -104,7 +104,7 @@ export function changedSecrets(
 
 const SHOWN_CHARACTERS = 4;
 
-/** Returns the end of a number: the only part of it that people are shown. */
+/** Returns the last four characters of a number, the only ones that people are shown. */
 export const endOf = (number: string): string => number.slice(-SHOWN_CHARACTERS);
 
 /** Input that stops the payouts to a seller, with a reason that the seller reads. */
@@ -114,5 +114,5 @@ export const restrictPayoutAccountSchema = z.object({
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 
-/** Input that lets payouts to a seller go on. */
+/** Input that resumes the payouts to a seller. */
 export const reinstatePayoutAccountSchema = z.object({ userId: idField });

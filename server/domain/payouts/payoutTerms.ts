@@ -26,7 +26,10 @@ export interface PayoutTerms {
   provesAccounts: boolean;
 }
 
-/** The terms unless the operator sets others: no commission, payouts once buyers can no longer open a dispute, without a PAN. */
+/**
+ * The terms unless the operator sets others: no commission, no PAN needed, and payouts once buyers can no longer open a
+ * dispute.
+ */
 export const USUAL_PAYOUT_TERMS: PayoutTerms = {
   commission: [],
   days: 7,
@@ -37,19 +40,19 @@ export const USUAL_PAYOUT_TERMS: PayoutTerms = {
 
 const DAY_MS = 86_400_000;
 
-/** The moments until which earnings must have been earned to be due. */
+/** The times by which earnings must have been earned to be due. */
 export interface DueUntil {
   /** For sellers who were paid out before. */
   usual: Date;
   newSellers: Date;
 }
 
-/** Returns the moments until which earnings must have been earned to be due now. */
+/** Returns the times by which earnings must have been earned to be due now. */
 export function earnedUntil(now: Date, { days, newSellerDays }: PayoutTerms): DueUntil {
   return { usual: daysAfter(now, -days), newSellers: daysAfter(now, -newSellerDays) };
 }
 
-/** Returns when what was earned at a moment is due. */
+/** Returns the time at which earnings are due that were earned at a given time. */
 export function dueAt(earned: Date, isNewSeller: boolean, { days, newSellerDays }: PayoutTerms): Date {
   return daysAfter(earned, isNewSeller ? newSellerDays : days);
 }

@@ -3,8 +3,8 @@ import { isPayoutStep, type EndingPayoutAction, type PayoutStatus } from './payo
 import type { PayoutMethod } from './payoutAccount.js';
 
 /**
- * The state of a payout at its provider. LOW_BALANCE waits until the operator's account there has enough money. RETURNED came
- * back from the bank, before or after it was DONE. FAILED and RETURNED are final.
+ * The state of a payout at its provider. A LOW_BALANCE payout waits until the operator's account there has enough money. A
+ * RETURNED payout came back from the bank, before or after it was DONE. FAILED and RETURNED are final.
  */
 export const ProviderPayoutState = {
   LOW_BALANCE: 'LOW_BALANCE',
@@ -21,7 +21,7 @@ export type TransferMode = 'UPI' | 'IMPS' | 'NEFT';
 /** The largest payouts by UPI and by IMPS, in minor units. */
 const LARGEST = { UPI: 10_000_000, IMPS: 50_000_000 } as const;
 
-/** Returns how a provider can make a payout; null if it cannot, so that people pay it. */
+/** Returns the way in which a provider can make a payout; null if it cannot, so that staff have to pay it. */
 export function transferMode(method: PayoutMethod, { amount, currencyCode }: Money): TransferMode | null {
   if (currencyCode !== 'INR') return null;
   if (method === 'UPI') return amount <= LARGEST.UPI ? 'UPI' : null;

@@ -9,12 +9,12 @@ import { anyText, idField, LONGEST_REASON, missingOr, optional, requiredText } f
 
 const DAY_MS = 86_400_000;
 
-/** Returns until when a provider refunds a payment in the ordinary way. */
+/** Returns the time until which a provider refunds a payment in the ordinary way. */
 export function refundableUntil(capturedAt: Date, windowDays: number): Date {
   return new Date(capturedAt.getTime() + windowDays * DAY_MS);
 }
 
-/** True if a refund that begins now has to be a payout. Null stands for a payment that can always be refunded. */
+/** True if a refund that begins now has to be a payout. `until` is null for a payment that can always be refunded. */
 export function needsPayout(until: Date | null, now: Date): boolean {
   return until !== null && now > until;
 }
@@ -24,8 +24,8 @@ export const RefundPayoutMethod = { ...PayoutMethod, LINK: 'LINK' } as const;
 export type RefundPayoutMethod = keyof typeof RefundPayoutMethod;
 
 /**
- * The state of the refunds of an order by payout. NOT_DUE: nothing is to be refunded yet. WAITING: the refund was not handed
- * over yet. BY_HAND: staff make it. SENT and LINK_SENT: the payout provider has it. FAILED: its last try failed.
+ * The state of an order's refunds by payout. NOT_DUE: nothing is to be refunded yet. WAITING: the refund was not handed over
+ * yet. BY_HAND: staff make it. SENT and LINK_SENT: the payout provider has it. FAILED: its last attempt failed.
  */
 export const RefundPayoutState = {
   NOT_DUE: 'NOT_DUE',
@@ -38,13 +38,13 @@ export const RefundPayoutState = {
 } as const;
 export type RefundPayoutState = keyof typeof RefundPayoutState;
 
-/** The facts about a try of a refund by payout. The method is null until a provider has it. */
+/** An attempt to make a refund by payout. The method is null until a provider has the refund. */
 interface Try {
   status: 'PENDING' | 'DONE' | 'FAILED';
   method: RefundPayoutMethod | null;
 }
 
-/** Returns the state of the refunds by payout, from the last try; null stands for none. */
+/** Returns the state of the refunds by payout. `last` is the last attempt; null if there was none. */
 export function refundPayoutState(last: Try | null, hasProvider: boolean): RefundPayoutState {
   if (!last) return 'NOT_DUE';
   if (last.status === 'DONE') return 'PAID';
@@ -53,44 +53,47 @@ export function refundPayoutState(last: Try | null, hasProvider: boolean): Refun
   return last.method === 'LINK' ? 'LINK_SENT' : 'SENT';
 }
 
-/** The facts about a try that decide whether anybody still follows it. The provider is null until one has it. */
+/** The facts of an attempt that decide whether anybody still follows it. The provider is null until one has the refund. */
 interface HandedTry extends Try {
   provider: string | null;
 }
 
-/** True if a try is at a payout provider that is not configured any more, so that nobody reports its outcome. */
+/** True if an attempt is at a payout provider that is no longer configured, so that nobody reports its outcome. */
 export function isStrandedRefund({ status, provider }: HandedTry, configured: string | null): boolean {
   return status === 'PENDING' && provider !== null && provider !== configured;
 }
 
-/** True if staff settle a try: no payout provider has it or gets it, or nobody reports its outcome. */
+/** True if staff have to settle an attempt: no payout provider makes it, or its provider is no longer configured. */
 export function isForStaff(last: HandedTry, configured: string | null): boolean {
   return refundPayoutState(last, configured !== null) === 'BY_HAND' || isStrandedRefund(last, configured);
 }
 
-/** True if the buyer can give or change the account: not while the provider has a refund, which keeps its account. */
+/** True if the buyer can give or change the account: not once a refund was handed to the provider, which keeps its account. */
 export function canGiveAccount(state: RefundPayoutState): boolean {
   return state !== 'SENT' && state !== 'LINK_SENT' && state !== 'PAID';
 }
 
-/** Days before the end of a rental on which its buyer is asked for an account. */
+/** The buyer of a rental is asked for an account this many days before it ends. */
 export const ASKED_BEFORE_DAYS = 21;
 
 /** The facts that decide whether the buyer of a rental is asked for an account. */
 interface OpenDeposit {
-  /** Until when the payment of the order can be refunded in the ordinary way. */
+  /** The time until which the payment of the order can be refunded in the ordinary way. */
   refundableUntil: Date;
   /** The end of the rental. */
   dueOn: Date;
 }
 
-/** True if the buyer is to be asked now: the deposit is going to be refunded by a payout, and soon or at any time. */
+/**
+ * True if the buyer is asked for an account now: the payment is too old for an ordinary refund, or will be when the rental
+ * ends, which is soon.
+ */
 export function asksForAccount({ refundableUntil: until, dueOn }: OpenDeposit, now: Date): boolean {
   const isSoon = now.getTime() >= dueOn.getTime() - ASKED_BEFORE_DAYS * DAY_MS;
   return needsPayout(until, now) || (isSoon && needsPayout(until, dueOn));
 }
 
-/** An account that a buyer gave, as far as it decides whether a refund goes there. */
+/** The facts of a buyer's account that decide whether a refund goes there. */
 interface GivenAccount {
   method: PayoutMethod;
   changedAt: Date;
@@ -99,8 +102,8 @@ interface GivenAccount {
 }
 
 /**
- * Returns how a refund goes to the buyer now: by a link if there is no account that a bank has accepted so far or that can
- * take the amount. Null while a changed account waits, so that the buyer can notice an intruder.
+ * Returns the way in which a refund goes to the buyer now. It is a link if the buyer gave no account, if a refund to it failed,
+ * or if the amount is too large for it. Null while a changed account is paused, so that the buyer can notice an intruder.
  */
 export function wayToBuyer(
   account: GivenAccount | null,
@@ -137,13 +140,13 @@ export const giveRefundAccountSchema = z.object({
   bankAccount: optional(bankAccountField),
 });
 
-/** Input that records that a refund whose provider is not configured any more did not reach the buyer. */
+/** Input that records that a stranded refund did not reach the buyer. */
 export const markRefundFailedSchema = z.object({
   refundId: idField,
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 
-/** Returns the account that an input gives. Throws UPI_ADDRESS_INVALID and BANK_ACCOUNT_INVALID without a valid one. */
+/** Returns the account that an input gives. Throws UPI_ADDRESS_INVALID or BANK_ACCOUNT_INVALID if it is missing or invalid. */
 export function placeGiven(input: z.infer<typeof giveRefundAccountSchema>): RefundAccountPlace {
   const { method, upiAddress, bankAccount } = input;
   if (method === 'BANK_ACCOUNT')

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../shared/errors.js';
 import { anyText } from '../shared/fields.js';
 import { isGstin } from './gstin.js';
 
-/** A PAN: five letters, of which the fourth is the kind of its holder, four digits and a letter. */
+/** A PAN: five letters, four digits and a letter. The fourth letter is the kind of holder. */
 const PAN = /^[A-Z]{3}[ABCEFGHJKLPT][A-Z][0-9]{4}[A-Z]$/;
 
 /** True if the text is a PAN in capital letters. */
@@ -18,7 +18,7 @@ const isGstinWithPan = (text: string): boolean => isGstin(text) && isPan(panInGs
 /** Returns the PAN that a GSTIN contains. */
 export const panInGstin = (gstin: string): string => gstin.slice(2, 12);
 
-/** Returns a field for such a number: undefined leaves it as it is, null removes it. A blank text removes it too. */
+/** Returns the field of a tax number. Undefined leaves the stored number as it is; null or a blank text removes it. */
 function numberField(isValid: (text: string) => boolean, invalid: ErrorCode) {
   return anyText()
     .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
@@ -27,7 +27,7 @@ function numberField(isValid: (text: string) => boolean, invalid: ErrorCode) {
     .transform((text) => (text === '' ? null : (text ?? undefined)));
 }
 
-/** The numbers of a seller at the tax office. */
+/** The fields of a seller's tax numbers in an input. */
 export const taxNumberFields = {
   pan: numberField(isPan, 'PAN_INVALID'),
   gstin: numberField(isGstinWithPan, 'GSTIN_INVALID'),

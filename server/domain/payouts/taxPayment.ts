@@ -15,7 +15,7 @@ export const recordTaxPaymentSchema = z.object({
   reference: requiredText(LONGEST_REFERENCE, 'TRANSFER_REFERENCE_REQUIRED'),
 });
 
-/** Throws TAX_PAYMENT_EXCEEDED for more than is owed to the government. */
+/** Throws TAX_PAYMENT_EXCEEDED if the amount exceeds what is owed to the government. */
 export function assertOwedTax(amount: Money, owed: Money): void {
   if (amount.amount > owed.amount) refuse('TAX_PAYMENT_EXCEEDED', { field: ['amount'], values: { owed } });
 }

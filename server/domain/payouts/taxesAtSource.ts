@@ -2,13 +2,16 @@ import { money, negate, plus, sum } from '../money/money.js';
 import { inForce, rateOn, type DatedAmount, type TaxRate } from './datedRates.js';
 import type { Earnings } from './earnings.js';
 
-/** The taxes that the operator takes from what sellers earn online, and owes to the government. Each has its days. */
+/**
+ * The taxes that the operator takes from sellers' online earnings, and owes to the government. Each rate and amount applies
+ * from a day.
+ */
 export interface TaxesAtSource {
   /** The rates of the tax that is deducted from what buyers pay for sales. */
   deducted: readonly TaxRate[];
-  /** Those for sellers without a PAN; empty if they are the same. */
+  /** The rates of that tax for sellers without a PAN; empty if they are the same. */
   deductedWithoutPan: readonly TaxRate[];
-  /** The sales of a person with a PAN in a financial year that are free of the deduction. */
+  /** The sales in a financial year up to which a person with a PAN is exempt from the deduction. */
   exempt: readonly DatedAmount[];
   /** The rates of the tax that is collected on supplies that bear GST, from sellers with a GSTIN. */
   collected: readonly TaxRate[];
@@ -19,13 +22,13 @@ export interface TaxedSeller {
   hasPan: boolean;
   /** True if the PAN is that of a person or a Hindu undivided family. */
   isPerson: boolean;
-  /** The sales of the financial year so far, with this one, in minor units. */
+  /** The seller's sales in the financial year, including this one, in minor units. */
   soldInYear: number;
 }
 
 /**
- * Returns the rate of the deduction on a day (YYYY-MM-DD). The sale with which a person exceeds the exempt amount bears it wholly;
- * earlier ones stay free.
+ * Returns the rate of the deduction on a day (YYYY-MM-DD). The sale with which a person exceeds the exempt amount is taxed in
+ * full; earlier ones stay exempt.
  */
 export function deductionRate(
   { deducted, deductedWithoutPan, exempt }: Omit<TaxesAtSource, 'collected'>,
@@ -37,7 +40,7 @@ export function deductionRate(
   return isPerson && soldInYear <= (inForce(exempt, day)?.amount ?? 0) ? 0 : usual;
 }
 
-/** The amount that a tax is on, and the tax, in minor units. */
+/** An amount and the tax on it, in minor units. */
 export interface Taxed {
   base: number;
   tax: number;
@@ -46,8 +49,8 @@ export interface Taxed {
 const WHOLE = 10_000;
 
 /**
- * Returns the tax after what it is on has changed. A gain bears the rate of its day, rounded to the nearest paisa. A loss takes its
- * part of the tax with it, so that nothing is left of a sale that was refunded.
+ * Returns the tax after the taxed amount has changed to `after`. A gain is taxed at `rate`, rounded to the nearest paisa. A
+ * loss reduces the tax in proportion, so that a refunded sale bears none.
  */
 export function taxAfter({ base, tax }: Taxed, after: number, rate: number): number {
   if (after >= base) return tax + Math.round(((after - base) * rate) / WHOLE);
@@ -60,7 +63,7 @@ export interface EarningTaxes {
   collected: number;
 }
 
-/** Returns the earnings after taxes, with the taxes, which take no more than there is. */
+/** Returns the earnings after taxes, together with the taxes, which never exceed the earnings. */
 export function lessTaxes(
   { amount, commission }: Earnings,
   { deducted, collected }: EarningTaxes,

@@ -1,6 +1,6 @@
 /**
- * The status of a transfer: the part of a payment that a seller earns, sent to the linked account. What is HELD is on that account,
- * and reaches the seller's bank once it is RELEASED.
+ * The status of a transfer of a seller's earnings to the linked account. A HELD transfer stays there; a RELEASED one goes on to
+ * the seller's bank.
  */
 export const TransferStatus = {
   PLANNED: 'PLANNED',
@@ -13,7 +13,7 @@ export const TransferStatus = {
 } as const;
 export type TransferStatus = keyof typeof TransferStatus;
 
-/** A step in the life of a transfer. Panna takes them all. */
+/** A step in the life of a transfer. Panna takes all of these steps. */
 export interface TransferStep {
   from: readonly TransferStatus[];
   to: TransferStatus;
@@ -43,22 +43,22 @@ export type ReversalStatus = keyof typeof ReversalStatus;
 
 /** The way in which a transfer, its reversal or its release failed. */
 export const TransferFailureKind = {
-  /** The provider refused the transfer. It is asked for again. */
+  /** The provider refused the transfer. It is requested again. */
   REFUSED: 'REFUSED',
   /** The transfer ended without being made. The ordinary payout pays its earnings. */
   FAILED: 'FAILED',
-  /** The provider refused to take back what the seller does not earn any more. It is asked for again. */
+  /** The provider refused to reverse what the seller no longer earns. The reversal is requested again. */
   REVERSAL_FAILED: 'REVERSAL_FAILED',
-  /** The provider refused to release the transfer to the seller's bank. It is asked for again. */
+  /** The provider refused to release the transfer to the seller's bank. The release is requested again. */
   RELEASE_REFUSED: 'RELEASE_REFUSED',
 } as const;
 export type TransferFailureKind = keyof typeof TransferFailureKind;
 
-/** Conditions of transfers. */
+/** The minimum amount of a transfer, and the times between attempts. */
 export const TRANSFER_LIMITS = {
   /** The smallest transfer in minor units. Less is part of the ordinary payout. */
   leastAmount: 100,
-  /** Minutes after which a transfer or reversal without an answer is looked for and asked for again. */
+  /** Minutes after which an unanswered transfer or reversal is looked up at the provider and requested again. */
   minutesForAnswer: 2,
   /** Minutes between two tries of a transfer, reversal or release that was refused. */
   minutesBetweenTries: 10,
@@ -72,7 +72,7 @@ export interface UnpaidChange {
   amount: number;
 }
 
-/** A transfer as far as it decides which changes of earnings it pays. */
+/** The facts of a transfer that decide which changes of earnings it pays. */
 export interface Transferred {
   /** The earning that was transferred. */
   earningId: string;
@@ -81,8 +81,8 @@ export interface Transferred {
 }
 
 /**
- * Returns the changes of a fulfillment's earnings that its transfer pays: what was transferred, less every loss since. What the
- * seller gained later, such as a late fee, is part of the ordinary payout.
+ * Returns the changes of a fulfillment's earnings that its transfer pays: the earning that was transferred, and all losses. A
+ * later gain, such as a late fee, is part of the ordinary payout.
  */
 export function paidByTransfer<Change extends UnpaidChange>(
   changes: readonly Change[],

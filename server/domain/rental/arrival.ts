@@ -4,7 +4,7 @@ import { rentalPeriod, type RentalPeriod } from './rentalPeriod.js';
 export interface ArrivedPeriod {
   startsOn: string;
   endsOn: string;
-  /** The due date of all agreed months from the delivery. Later than `endsOn` if the copies are not free so long. */
+  /** The due date if all agreed months counted from the delivery. Later than `endsOn` if the copies are not free that long. */
   fullUntil: string;
 }
 
@@ -20,7 +20,7 @@ export interface MoveLimits {
 export const isLate = (startsOn: string | null, arrivedOn: string): boolean =>
   startsOn !== null && startsOn < arrivedOn;
 
-/** Returns the latest due date that a rental may get, before other promises are considered. */
+/** Returns the due date that a late rental would get if no copy were promised to another reader. */
 export function wantedEnd({ months }: RentalPeriod, arrivedOn: string, blockedUntil: string | null): string {
   return earliest(rentalPeriod(arrivedOn, months).endsOn, blockedUntil);
 }
@@ -40,7 +40,7 @@ export function arrivedPeriod(
   return { startsOn: arrivedOn < endsOn ? arrivedOn : agreed.startsOn, endsOn, fullUntil };
 }
 
-/** True if a late delivery has cost the reader some of the agreed days. */
+/** True if a late delivery has cost the buyer some of the agreed days. */
 export const isShortened = ({ endsOn, fullUntil }: Pick<ArrivedPeriod, 'endsOn' | 'fullUntil'>): boolean =>
   endsOn < fullUntil;
 

@@ -88,7 +88,7 @@ export function entriesAtLoss(
 }
 
 /**
- * Returns the movement when lost copies are found: what was kept for them is to be paid back, less `restored`, which a
+ * Returns the movement when lost copies are found. It refunds the amount that was kept for them, less `restored`, which a
  * dispute has already awarded to the buyer. Late fees stay, because the copies did come back late.
  */
 export function entriesAtFound(past: readonly LedgerEntry[], restored: Money): LedgerEntry[] {

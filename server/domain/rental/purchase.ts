@@ -23,7 +23,7 @@ export function purchaseOfferOf({ sale, lease }: BookPrice, quantity: number): P
 /** A rented line whose copies can be bought. */
 export interface OfferedLine extends ReturnedLine {
   offer: PurchaseOffer;
-  /** The rent of the line so far, extensions included, less refunds. */
+  /** The rent of the line including extensions, less refunds. */
   rentPaid: Money;
 }
 

@@ -118,7 +118,7 @@ describe('the calendar of a book', () => {
     );
   });
 
-  /** Copies of which one is free without end. Without it, a rental would always be impossible on some day. */
+  /** Copies, at least one of which is free without end. Otherwise, there would always be a day on which no rental can begin. */
   const freeInTheEnd = fc
     .array(stretch, { maxLength: 8 })
     .map((free) => [...free, { startsOn: free[0]?.startsOn ?? TODAY, endsOn: null, copies: 1 }]);

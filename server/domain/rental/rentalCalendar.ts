@@ -108,8 +108,8 @@ export function nextTakenFrom(
 }
 
 /**
- * True if, on some day, a rental of an allowed length cannot begin for lack of a free copy. Only the longest rental
- * is checked: if a copy is free long enough for it, then also for all shorter ones.
+ * True if, on some day, a rental of an allowed length cannot begin for lack of a free copy. Checks only the longest rental: a
+ * copy that is free long enough for it is free long enough for all shorter ones.
  */
 export function isTakenAtTimes(free: readonly FreeStretch[], lease: LeasePrice, today: string): boolean {
   return nextTakenFrom(free, { months: longestRental(lease), quantity: 1 }, today) !== null;
@@ -123,9 +123,9 @@ function startsOf(free: readonly FreeStretch[], months: number): FreeStretch[] {
 }
 
 /**
- * Returns the first day from which a rental of this many months would end after the given day. A rental ends on the same day of a
- * later month, or on the last day of a month that is shorter. Temporal takes several times as long, and a book that is rented
- * often has hundreds of such days.
+ * Returns the first day from which a rental of this many months would end after the given day. A rental ends on the same day of
+ * a later month, or on the last day of a shorter month. Uses Date instead of Temporal, which takes several times as long. A
+ * book that is rented often has hundreds of such days.
  */
 function startsEnd(end: string, months: number): string {
   const date = new Date(end);
@@ -135,7 +135,9 @@ function startsEnd(end: string, months: number): string {
   return new Date(start).toISOString().slice(0, DAY_LENGTH);
 }
 
-/** Returns the number of days of a month. Months are counted from 0; those beyond a year belong to another one. */
+/**
+ * Returns the number of days of a month. Months are counted from 0; a number below 0 or above 11 is a month of another year.
+ */
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /** Returns the periods in which at least `quantity` copies are free, earliest first. Adjoining periods are merged. */

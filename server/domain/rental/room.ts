@@ -1,7 +1,7 @@
-/** Days between two rentals of a copy that are kept free unless the operator sets others. */
+/** Default number of days that are kept free between two rentals of a copy. */
 export const USUAL_ROOM_DAYS = 0;
 
-/** The most days that an operator can keep free between two rentals of a copy. */
+/** Maximum number of days that an operator can keep free between two rentals of a copy. */
 export const MOST_ROOM_DAYS = 60;
 
 /** The facts that decide when copies are free: today, and the days that are kept free between two rentals of a copy. */
@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 const DAY_LENGTH = 10;
 
 /**
- * Returns the day that is this many days later, or earlier if the number is negative. Temporal takes several times as long, and
- * a book that is rented often has hundreds of such days.
+ * Returns the day that is this many days later, or earlier if the number is negative. Uses Date instead of Temporal, which
+ * takes several times as long. A book that is rented often has hundreds of such days.
  */
 export function shifted(day: string, days: number): string {
   if (days === 0) return day;

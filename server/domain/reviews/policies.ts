@@ -31,7 +31,7 @@ export function canWithdrawAnswer(viewer: Viewer, review: ReviewState): boolean 
   return review.isShown && review.answer !== null && withdrawalProblem(review, viewer.id) === null;
 }
 
-/** True for a signed-in viewer if another person wrote the review or its reply. */
+/** True for a signed-in viewer if the review is visible, and another person wrote it or its reply. */
 export function canReportReview(
   viewer: Viewer,
   review: OfAuthor & Pick<ReviewState, 'isShown' | 'answer'>,

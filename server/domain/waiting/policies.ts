@@ -5,7 +5,7 @@ import { isOfferedTo } from '../catalogue/policies.js';
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
 /**
- * True for signed-in viewers other than the seller, if the book is for rent, not sold, and has no copy that is free
+ * True for viewers with `waiting:write` other than the seller, if the book is for rent, not sold, and has no copy that is free
  * without end. Does not check whether a copy is free on the wanted days.
  */
 export function canWait(viewer: Viewer, book: OnOffer): boolean {

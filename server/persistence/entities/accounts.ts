@@ -19,7 +19,7 @@ export class UserEntity {
   @Column('text') address!: string;
   @Column('text') zipcode!: string;
   @Column('bytea', { nullable: true }) sealedUpiAddress!: Buffer | null;
-  /** The part of it that people are shown. */
+  /** The part of the UPI address that is shown to people; null without one. */
   @Column('text', { nullable: true }) upiAddressShown!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;

@@ -1,19 +1,19 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ApprovalDecision, ApprovedStep } from '../../domain/payments/approval.js';
 
-/** A request of a member of staff that another one approve a step with money. */
+/** A request by a member of staff that another one approve a step that moves money. */
 @Entity('approvals')
 export class ApprovalEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') step!: ApprovedStep;
   /** ID of the refund, payment, difference, payout or chargeback. */
   @Column('text') subjectId!: string;
-  /** The account whose money it is; null if it is nobody's. */
+  /** The account whose money the step moves; null if no account is concerned. */
   @Column('text', { nullable: true }) userId!: string | null;
   /** In minor units. */
   @Column('bigint') amount!: number;
   @Column('text') currency!: string;
-  /** The words of who asked, for the step. Null if the step needs none. */
+  /** The reason that the requester gave for the step; null if the step needs none. */
   @Column('text', { nullable: true }) reason!: string | null;
   @Column('text', { nullable: true }) reference!: string | null;
   @Column('text') requestedBy!: string;
@@ -21,6 +21,6 @@ export class ApprovalEntity {
   @Column('text', { nullable: true }) decision!: ApprovalDecision | null;
   @Column('text', { nullable: true }) decidedBy!: string | null;
   @Column('timestamptz', { nullable: true }) decidedAt!: Date | null;
-  /** The reason why the request was declined; null if it was approved. */
+  /** The reason why the request was declined; null while it is pending, and if it was approved. */
   @Column('text', { nullable: true }) decisionReason!: string | null;
 }

@@ -5,12 +5,15 @@ import type {
   ComplaintStatus,
 } from '../../domain/complaints/complaint.js';
 
-/** A complaint, with its number and what it is about. The database derives its next deadline, `due_at`. */
+/**
+ * A complaint, with its number and the order, seller or book that it is about. The database derives its next deadline,
+ * `due_at`.
+ */
 @Entity('complaints')
 export class ComplaintEntity {
   @PrimaryColumn('text') id!: string;
   @Column('integer') year!: number;
-  /** The number within the year. */
+  /** The number of the complaint within its year, from 1. */
   @Column('integer') serial!: number;
   @Column('text') complainantId!: string;
   @Column('text') kind!: ComplaintKind;
@@ -31,7 +34,7 @@ export class ComplaintEntryEntity {
   @Column('text') complaintId!: string;
   @Column('text') action!: ComplaintEntryAction;
   @Column('text') authorId!: string;
-  /** Null for a withdrawal; empty once the complainant closed the account. */
+  /** Null for a withdrawal. The complainant's texts are empty once the account is closed. */
   @Column('text', { nullable: true }) text!: string | null;
   @Column('timestamptz') occurredAt!: Date;
 }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
 import type { BlockStatus } from '../../domain/payments/depositBlock.js';
 
-/** An amount that the bank of a buyer blocks for the payment of an order. Amounts are in minor units. */
+/** The deposits of an order, blocked by the buyer's bank instead of charged. Amounts are in minor units. */
 @Entity('deposit_blocks')
 export class DepositBlockEntity {
   @PrimaryColumn('text') id!: string;
@@ -11,26 +11,26 @@ export class DepositBlockEntity {
   @Column('text') provider!: string;
   /** ID of the block at the provider. */
   @Column('text') reference!: string;
-  /** True if it secures the deposits of the order. Otherwise, they were charged or the order was not paid. */
+  /** True if the block secures the deposits of the order. Otherwise, they were charged, or the order was not paid. */
   @Column('boolean') isUsed!: boolean;
   @Column('text') status!: BlockStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
-  /** The latest due date of a rental that it secures until the settlement. */
+  /** The latest due date with which the block secures a rental until its settlement. */
   @Column('date') returnBy!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
-  /** The moment at which the sellers were told that it ends soon; null before. */
+  /** The time at which the sellers were warned that the block ends soon; null before. */
   @Column('timestamptz', { nullable: true }) warnedAt!: Date | null;
-  /** The reason for which the provider last refused to release it; null if it never did. */
+  /** The reason why the provider last refused to release the block; null if it never did. */
   @Column('text', { nullable: true }) releaseFailure!: string | null;
-  /** The moment of that refusal. */
+  /** The time of that refusal; null if there was none. */
   @Column('timestamptz', { nullable: true }) releaseRefusedAt!: Date | null;
-  /** The moment at which it was released or expired; null before. */
+  /** The time at which the block was released or expired; null before. */
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
 }
 
-/** A part of a block that is taken for a fulfillment. Its id is its idempotency key at the provider. */
+/** A part of a block that is charged for a fulfillment. Its id is the idempotency key at the provider. */
 @Entity('deposit_captures')
 export class DepositCaptureEntity {
   @PrimaryColumn('text') id!: string;
@@ -40,9 +40,9 @@ export class DepositCaptureEntity {
   @Column('text') status!: 'PENDING' | 'DONE' | 'FAILED';
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
-  /** The online payment that it became; null before it is done. */
+  /** The online payment that the capture became; null before it is done. */
   @Column('text', { nullable: true }) intentId!: string | null;
-  /** The reason for which the provider refused it. */
+  /** The reason why the provider refused the capture; null if it did not. */
   @Column('text', { nullable: true }) failure!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;

@@ -3,7 +3,7 @@ import type { ReturnProblem } from '../../domain/disputes/disputeReturn.js';
 import type { DisputeReason, DisputeStatus } from '../../domain/disputes/dispute.js';
 import type { CurrencyCode } from '../../domain/money/money.js';
 
-/** A dispute of the buyer about a fulfillment. The database numbers disputes; amounts are in minor units. */
+/** A buyer's dispute about a fulfillment. Amounts are in minor units. */
 @Entity('disputes')
 export class DisputeEntity {
   @PrimaryColumn('text') id!: string;
@@ -14,31 +14,34 @@ export class DisputeEntity {
   @Column('bigint') claimed!: number;
   @Column('text') currency!: CurrencyCode;
   @Column('timestamptz') openedAt!: Date;
-  /** The seller's last answer, the amount that it offers, and the time of the first answer; null before. */
+  /** The seller's latest answer, the amount that it offers, and the time of the first answer; null before an answer. */
   @Column('text', { nullable: true }) answer!: string | null;
   @Column('bigint', { nullable: true }) offered!: number | null;
   @Column('timestamptz', { nullable: true }) answeredAt!: Date | null;
-  /** True if the offer is refunded once the books are back. */
+  /** True if the seller offers the refund only once the books are back. */
   @Column('boolean') offersReturn!: boolean;
-  /** The refund once the books are back, and since when they are to be sent; null without a return. */
+  /**
+   * The refund that is due once the books are back, and the time at which the return was agreed or ordered; null without a
+   * return.
+   */
   @Column('bigint', { nullable: true }) returnRefund!: number | null;
   @Column('timestamptz', { nullable: true }) returnAskedAt!: Date | null;
-  /** The explanation of the member of staff who decided that the books are sent back; null if the sides agreed on it. */
+  /** The explanation of the member of staff who ordered the return; null if the sides agreed on it, or without a return. */
   @Column('text', { nullable: true }) returnReason!: string | null;
   @Column('text', { nullable: true }) returnOrderedBy!: string | null;
   @Column('text', { nullable: true }) returnCarrier!: string | null;
   @Column('text', { nullable: true }) returnTrackingNumber!: string | null;
   @Column('timestamptz', { nullable: true }) returnSentAt!: Date | null;
-  /** The seller's objection to the return. */
+  /** The seller's objection to the return; null without one. */
   @Column('text', { nullable: true }) returnProblem!: ReturnProblem | null;
   @Column('text', { nullable: true }) returnStatement!: string | null;
   @Column('timestamptz', { nullable: true }) returnContestedAt!: Date | null;
-  /** The time at which the seller confirmed the arrival; null if it was assumed. */
+  /** The time at which the seller confirmed that the books arrived; null before, and if their arrival was assumed. */
   @Column('timestamptz', { nullable: true }) returnArrivedAt!: Date | null;
-  /** The explanation of the member of staff who decided it; null for every other end. */
+  /** The explanation of the member of staff who decided the dispute; null unless one did. */
   @Column('text', { nullable: true }) decision!: string | null;
   @Column('text', { nullable: true }) decidedBy!: string | null;
-  /** The amount that the buyer gets; null while the dispute is open, and if it was withdrawn. */
+  /** The amount that the buyer was awarded; null while the dispute is open, and if it was withdrawn. */
   @Column('bigint', { nullable: true }) awarded!: number | null;
   @Column('timestamptz', { nullable: true }) closedAt!: Date | null;
 }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Account } from '../../domain/bookkeeping/journal.js';
 import type { EntryKind } from '../../domain/bookkeeping/movements.js';
 
-/** An entry of the journal, and the row that it is about. Entries and postings are never changed. */
+/** An entry of the journal, with the row that it is about. Entries and postings are never changed. */
 @Entity('journal_entries')
 export class JournalEntryEntity {
   @PrimaryColumn('text') id!: string;
@@ -17,7 +17,7 @@ export class JournalEntryEntity {
   @Column('text', { nullable: true }) reversalId!: string | null;
   @Column('text', { nullable: true }) repaymentId!: string | null;
   @Column('text', { nullable: true }) taxPaymentId!: string | null;
-  /** The number of its postings. */
+  /** The number of the entry's postings. */
   @Column('smallint') postings!: number;
   @Column('timestamptz') occurredAt!: Date;
 }

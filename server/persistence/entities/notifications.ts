@@ -9,7 +9,7 @@ export class OutboxMessageEntity {
   @Column('text') topic!: string;
   /** The account that the message is for; null if it goes to an address. */
   @Column('text', { nullable: true }) recipientId!: string | null;
-  /** An address of the operator's, which needs no account. */
+  /** An address of the operator's, which has no account; null if the message goes to an account. */
   @Column('text', { nullable: true }) address!: string | null;
   @Column('jsonb') payload!: object;
   @Column('text', { nullable: true }) cause!: string | null;

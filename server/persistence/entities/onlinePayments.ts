@@ -14,7 +14,10 @@ import type {
   OnlinePaymentStatus,
 } from '../../domain/payments/onlinePayment.js';
 
-/** An online payment of an order, or of a rental in it. The page is set once the provider has created it. */
+/**
+ * An online payment of an order, or of an extension or purchase of a rental in it. The page is set once the provider has
+ * created it.
+ */
 @Entity('payment_intents')
 export class PaymentIntentEntity {
   @PrimaryColumn('text') id!: string;
@@ -26,7 +29,7 @@ export class PaymentIntentEntity {
   @Column('text') status!: OnlinePaymentStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
-  /** The deposits that the buyer may have blocked instead of charged; null if they are charged. */
+  /** The sum of the deposits that the buyer can have blocked instead of charged; null if blocking is not offered. */
   @Column('bigint', { nullable: true }) blockable!: number | null;
   @Column('text', { nullable: true }) pageReference!: string | null;
   @Column('text', { nullable: true }) pageUrl!: string | null;
@@ -34,11 +37,14 @@ export class PaymentIntentEntity {
   @Column('timestamptz', { nullable: true }) pageClosedAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
-  /** The time at which it was paid, expired or was cancelled; null before. */
+  /** The time at which the payment arrived, expired or was cancelled; null before. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
 }
 
-/** An extension that takes effect when its payment arrives. Append-only, except that the key is erased. */
+/**
+ * An extension that takes effect when its payment arrives. Append-only, except that the idempotency key is erased when it
+ * expires.
+ */
 @Entity('awaited_extensions')
 export class AwaitedExtensionEntity {
   @PrimaryColumn('text') intentId!: string;
@@ -46,7 +52,7 @@ export class AwaitedExtensionEntity {
   @Column('int') months!: number;
   @Column('date') extendedFrom!: string;
   @Column('date') endsOn!: string;
-  /** The marketplace's commission, by the rules of the day of the order. */
+  /** The marketplace's commission, by the rules at the time of the order. */
   @Column('bigint') commission!: number;
   @Column('text', { nullable: true }) idempotencyKey!: string | null;
 }
@@ -63,7 +69,7 @@ export class AwaitedPurchaseEntity {
   @Column('bigint') commission!: number;
 }
 
-/** A payment that a buyer tried at the provider. Without an intent, nobody knows what it was for. */
+/** A payment that was tried at the provider. Without an intent, it is of unknown origin. */
 @Entity('payment_attempts')
 export class PaymentAttemptEntity {
   @PrimaryColumn('text') id!: string;
@@ -77,70 +83,73 @@ export class PaymentAttemptEntity {
   @Column('text') currency!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) capturedAt!: Date | null;
-  /** Until when the provider refunds it in the ordinary way; null for payments that nobody refunds. */
+  /** The time until which the provider can refund the payment in the ordinary way; null if it was not captured for an order. */
   @Column('timestamptz', { nullable: true }) refundableUntil!: Date | null;
   /** The provider's fee with the tax on it, and the tax within it; null until they are known. */
   @Column('bigint', { nullable: true }) fee!: number | null;
   @Column('bigint', { nullable: true }) feeTax!: number | null;
-  /** The time at which a member of staff settled a payment of unknown origin, their ID and reason; otherwise null. */
+  /**
+   * The time at which a member of staff settled a payment of unknown origin, their ID and their reason; null before, and for
+   * other payments.
+   */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
   @Column('text', { nullable: true }) settledBy!: string | null;
   @Column('text', { nullable: true }) settledReason!: string | null;
 }
 
-/** A refund at the provider. A failed one is followed by another. */
+/** A try of a refund at the provider. Another row records the next try after a failure. */
 @Entity('provider_refunds')
 export class ProviderRefundEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') attemptId!: string;
-  /** True if a payout pays it back, because the payment is too old for an ordinary refund. */
+  /** True if the refund is paid by a payout, because the payment is too old for an ordinary refund. */
   @Column('boolean', { default: false }) byPayout!: boolean;
-  /** The refund of a fulfillment that this pays; null for the refund of an attempt that paid nothing. */
+  /** The refund of a fulfillment that this row pays; null if a payment is refunded that paid no order. */
   @Column('text', { nullable: true }) paymentId!: string | null;
   @Column('text') status!: 'PENDING' | 'DONE' | 'FAILED';
   @Column('bigint') amount!: number;
   @Column('text') currency!: string;
-  /** ID of the refund at the provider, or the bank's reference of a payout or a refund by hand; null before. */
+  /** ID of the refund at the provider, or the bank's reference of a payout or a refund by hand; null while there is none. */
   @Column('text', { nullable: true }) reference!: string | null;
-  /** The reason why the refund failed. */
+  /** The reason why the refund failed; null if it did not. */
   @Column('text', { nullable: true }) failure!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
-  /** The member of staff who paid the buyer another way, and the reason; null if the provider paid. */
+  /** The member of staff who paid the buyer another way, and the reason; null if none did. */
   @Column('text', { nullable: true }) settledBy!: string | null;
   @Column('text', { nullable: true }) settledReason!: string | null;
-  /** True if staff recorded the outcome of a payout whose provider was not configured any more. */
+  /** True if staff recorded the outcome of the payout because its provider was no longer configured. */
   @Column('boolean', { default: false }) stranded!: boolean;
-  /** The chargeback by which the bank has made this refund, or has made it unnecessary; null for all others. */
+  /** The chargeback by which the bank made this refund, or which replaced it; null for all others. */
   @Column('text', { nullable: true }) chargebackId!: string | null;
   /** The payment provider's fee with the tax on it, and the tax within it; null until they are known. */
   @Column('bigint', { nullable: true }) fee!: number | null;
   @Column('bigint', { nullable: true }) feeTax!: number | null;
 }
 
-/** A refund that the payout provider has or had. */
+/** A refund that was handed to a payout provider. */
 @Entity('refund_payouts')
 export class RefundPayoutEntity {
   @PrimaryColumn('text') refundId!: string;
   @Column('text') method!: RefundPayoutMethod;
-  /** The sealed account, until the payout has ended; null for a link. */
+  /** The sealed account to pay to, until the payout has ended; null for a link. */
   @Column('bytea', { nullable: true }) sealed!: Buffer | null;
-  /** The part of the account that people are shown; null for a link. */
+  /** The part of the account that is shown to people; null for a link. */
   @Column('text', { nullable: true }) shown!: string | null;
   @Column('text') provider!: string;
-  /** The operator's account at the provider. */
+  /** The operator's account at the provider, from which the refund is paid. */
   @Column('text') providerAccount!: string;
   @Column('timestamptz') sentAt!: Date;
-  /** The time at which the provider was last asked to issue the link. */
+  /** The time of the last request to issue the link; null without one. */
   @Column('timestamptz', { nullable: true }) askedAt!: Date | null;
   @Column('text', { nullable: true }) linkReference!: string | null;
   @Column('text', { nullable: true }) linkUrl!: string | null;
   /** ID of the payout at the provider; null while it is unknown. */
   @Column('text', { nullable: true }) reference!: string | null;
   @Column('text', { default: 'UNDER_WAY' }) state!: ProviderPayoutState;
-  /** The provider's remark, for staff. */
+  /** The provider's explanation of the state, for staff; null if there is none. */
   @Column('text', { nullable: true }) note!: string | null;
-  /** The provider's fee with the tax on it. */
+  /** The provider's fee with the tax on it, in minor units. */
   @Column('bigint', { default: 0 }) fee!: number;
   @Column('bigint', { default: 0 }) feeTax!: number;
 }
@@ -154,22 +163,25 @@ export class ChargebackEntity {
   @Column('text') reference!: string;
   @Column('text') phase!: ChargebackPhase;
   @Column('text') status!: ChargebackStatus;
-  /** The bank's reason in words. */
+  /** The bank's reason, in words. */
   @Column('text') reason!: string;
   @Column('bigint') amount!: number;
   @Column('text') currency!: string;
-  /** The part of the amount that was taken from the marketplace. */
+  /** The part of the amount that the bank has taken from the marketplace. */
   @Column('bigint') deducted!: number;
   @Column('timestamptz', { nullable: true }) respondBy!: Date | null;
   @Column('timestamptz') openedAt!: Date;
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
-  /** The answer of staff, their reason, which the bank reads if it is contested, and who gave it; null before. */
+  /**
+   * The answer of staff, their explanation, and the member who gave it; null before. The bank reads the explanation if staff
+   * contest the chargeback.
+   */
   @Column('text', { nullable: true }) answer!: ChargebackAnswer | null;
   @Column('text', { nullable: true }) explanation!: string | null;
   @Column('text', { nullable: true }) answeredBy!: string | null;
   @Column('timestamptz', { nullable: true }) answeredAt!: Date | null;
-  /** Time at which the provider took the answer; null before. */
+  /** The time at which the provider accepted the answer; null before. */
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
-  /** The provider's reason for refusing the last answer; null if it did not. */
+  /** The provider's reason for refusing the latest answer; null if it did not refuse it. */
   @Column('text', { nullable: true }) failure!: string | null;
 }

@@ -27,7 +27,7 @@ export class OrderEntity {
   @Column('timestamptz') createdAt!: Date;
 }
 
-/** The part of an order that one seller sends. */
+/** The part of an order that one seller sends or hands over. */
 @Entity('fulfillments')
 export class FulfillmentEntity {
   @PrimaryColumn('text') id!: string;
@@ -36,11 +36,11 @@ export class FulfillmentEntity {
   @Column('text') status!: OrderStatus;
   /** The charge for delivery, in minor units. It never changes. */
   @Column('bigint') deliveryCharge!: number;
-  /** True if the buyer picks the books up, at this place in this city. It never changes. */
+  /** True if the buyer picks the books up, at `pickUpPlace` in `pickUpCity`. It never changes. */
   @Column('boolean') isPickedUp!: boolean;
   @Column('text', { nullable: true }) pickUpPlace!: string | null;
   @Column('text', { nullable: true }) pickUpCity!: string | null;
-  /** The code that the buyer shows, as it was stored before codes were sealed. */
+  /** The code that the buyer shows, if it was stored before codes were sealed; otherwise null. */
   @Column('text', { nullable: true }) pickUpCode!: string | null;
   /** The code that the buyer shows, sealed; null unless the books are ready for pick-up. */
   @Column('bytea', { nullable: true }) sealedPickUpCode!: Buffer | null;
@@ -54,7 +54,7 @@ export class FulfillmentEntity {
   @Column('timestamptz') createdAt!: Date;
 }
 
-/** A wrong code that a seller entered at a hand-over. Append-only. */
+/** A record that a seller entered a wrong code at a hand-over. Append-only. */
 @Entity('pick_up_tries')
 export class PickUpTryEntity {
   @PrimaryColumn('text') id!: string;
@@ -90,11 +90,11 @@ export class OrderItemEntity {
   @Column('bigint') lateFeePerDay!: number;
   /** The part of the deposit that pays for the copies if they are lost. */
   @Column('bigint') keptIfLost!: number;
-  /** The price at which the renter can buy the copies; null if they are not offered. */
+  /** The price at which the buyer can buy the rented copies; null if the seller does not offer that. */
   @Column('bigint', { nullable: true }) purchasePrice!: number | null;
   /** The share of the rent that counts towards `purchasePrice`, in whole per cent. */
   @Column('int', { nullable: true }) rentCreditPercent!: number | null;
-  /** The marketplace's commission on the line, if the order is paid online. */
+  /** The marketplace's commission on the line; 0 if the order is not paid online. */
   @Column('bigint') commission!: number;
   @Column('date', { nullable: true }) startsOn!: string | null;
   @Column('date', { nullable: true }) endsOn!: string | null;
@@ -102,8 +102,8 @@ export class OrderItemEntity {
 }
 
 /**
- * The days for which a copy is allocated to an order line. Once `releasedAt` is set, the copy is free on these days
- * again. `intentId` is the payment that further days wait for; null for days that were agreed.
+ * The days for which a copy is allocated to an order line. Once `releasedAt` is set, the copy is free on these days again.
+ * `intentId` is the payment for which the days of an extension are reserved; null for agreed days.
  */
 @Entity('allocations')
 export class AllocationEntity {
@@ -128,24 +128,24 @@ export class RentalExtensionEntity {
   @Column('date') endsOn!: string;
   @Column('bigint') charge!: number;
   @Column('text', { nullable: true }) idempotencyKey!: string | null;
-  /** The online payment that paid it; null if it is paid between the two people. */
+  /** The online payment that paid the extension; null if buyer and seller settle it directly. */
   @Column('text', { nullable: true }) intentId!: string | null;
-  /** The marketplace's commission, if it was paid online. */
+  /** The marketplace's commission; 0 if the extension was not paid online. */
   @Column('bigint') commission!: number;
 }
 
-/** The days of a rental that arrived after its first day. The order line keeps the original days. Append-only. */
+/** The new days of a rental that arrived after its first day. The order line keeps the original days. Append-only. */
 @Entity('rental_arrivals')
 export class RentalArrivalEntity {
   @PrimaryColumn('text') orderItemId!: string;
   @Column('text') timelineEntryId!: string;
   @Column('date') startsOn!: string;
   @Column('date') endsOn!: string;
-  /** The due date of all agreed months from the delivery. */
+  /** The due date that all agreed months would give, counted from the delivery. */
   @Column('date') fullUntil!: string;
 }
 
-/** The purchase of the rented copies of an order line by their renter. Append-only. */
+/** The purchase of the rented copies of an order line by the buyer. Append-only. */
 @Entity('rental_purchases')
 export class RentalPurchaseEntity {
   @PrimaryColumn('text') id!: string;
@@ -155,9 +155,11 @@ export class RentalPurchaseEntity {
   @Column('bigint') rentCounted!: number;
   @Column('bigint') lateFee!: number;
   @Column('bigint') fromDeposit!: number;
-  /** The marketplace's commission on what the buyer paid for the copies, if the order was paid online. */
+  /** The marketplace's commission on the purchase; 0 if the order was not paid online. */
   @Column('bigint') commission!: number;
-  /** The online payment of what was still to pay; null if nothing was, or if it is paid between the two people. */
+  /**
+   * The online payment of the rest of the price; null if nothing was left to pay, or if buyer and seller settle it directly.
+   */
   @Column('text', { nullable: true }) intentId!: string | null;
 }
 

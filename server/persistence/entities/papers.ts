@@ -7,12 +7,12 @@ import type { PaperFacts, PaperKind } from '../../domain/papers/paper.js';
 export class PaperEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') kind!: PaperKind;
-  /** The seller who issues it; null for the operator. */
+  /** The seller who issues the paper; null if the operator does. */
   @Column('text', { nullable: true }) issuerId!: string | null;
   @Column('text') recipientId!: string;
-  /** The fulfillment of a seller's paper; null for a commission. */
+  /** The fulfillment that a seller's paper is about; null for a paper about commissions. */
   @Column('text', { nullable: true }) fulfillmentId!: string | null;
-  /** The month (YYYY-MM) of a commission; null for a seller's paper. */
+  /** The month (YYYY-MM) of a paper about commissions; null for a seller's paper. */
   @Column('text', { nullable: true }) period!: string | null;
   /** The year in which the Indian financial year begins. */
   @Column('int') financialYear!: number;

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
 import type { PaymentKind, PaymentStatus } from '../../domain/payments/payment.js';
 
-/** A payment between the buyer and the seller of a fulfillment, made between the two or online. */
+/** A payment between the buyer and the seller of a fulfillment, made online or directly. */
 @Entity('payments')
 export class PaymentEntity {
   @PrimaryColumn('text') id!: string;
@@ -12,8 +12,11 @@ export class PaymentEntity {
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
   @Column('timestamptz') createdAt!: Date;
-  /** The online payment that it is a part of, or that is refunded; null for a payment between the two people. */
+  /**
+   * The online payment that contains this payment, or from which this refund is paid; null if buyer and seller settle it
+   * directly.
+   */
   @Column('text', { nullable: true }) attemptId!: string | null;
-  /** The time at which the payee or the provider confirmed the payment or reported it missing; null before that. */
+  /** The time at which the payee or the provider confirmed the payment, or reported it missing; null before. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
 }

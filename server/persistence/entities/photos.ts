@@ -32,8 +32,8 @@ export class OrderPhotoEntity extends PhotoEntity {
 }
 
 /**
- * A photo that a side of a dispute added while it was open. Never changed, except that its caption is erased with the
- * account of its author, and deleted only when both accounts are closed.
+ * A photo that a side of a dispute added while the dispute was open. Never changed, except that its caption is erased when its
+ * author's account is closed. Deleted only when both accounts are closed.
  */
 @Entity('dispute_photos')
 export class DisputePhotoEntity extends PhotoEntity {

@@ -23,7 +23,7 @@ export class StaffActionEntity {
   @Column('text') action!: StaffAction;
   /** Null for an action from the command line. */
   @Column('text', { nullable: true }) staffId!: string | null;
-  /** The account that the action changed, or whose data was read; null for a payment of which nobody knows the payer. */
+  /** The account that the action changed, or whose data was read; null for a payment by an unknown person. */
   @Column('text', { nullable: true }) userId!: string | null;
   /** The role, page, reason or photo ID of the action. */
   @Column('text', { nullable: true }) detail!: string | null;

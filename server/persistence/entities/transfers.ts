@@ -10,14 +10,14 @@ export class LinkedAccountEntity {
   @Column('text') provider!: string;
   /** ID of the account at the provider; null while it is unknown. */
   @Column('text', { nullable: true }) reference!: string | null;
-  /** ID of the provider's check of its bank account. */
+  /** ID of the provider's check of the account's bank account; null while it is unknown. */
   @Column('text', { nullable: true }) productReference!: string | null;
   @Column('text') status!: LinkedAccountStatus;
-  /** The provider's reason; null if there is none. */
+  /** The provider's explanation of the status; null if there is none. */
   @Column('text', { nullable: true }) note!: string | null;
   /** The last four digits of the bank account that was submitted. */
   @Column('text') bankAccountEnd!: string;
-  /** The moment at which the bank account was submitted. */
+  /** The time at which that bank account was submitted. */
   @Column('timestamptz') submittedAt!: Date;
   @Column('timestamptz', { nullable: true }) activeSince!: Date | null;
 }
@@ -28,7 +28,7 @@ export class TransferEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') fulfillmentId!: string;
   @Column('text') attemptId!: string;
-  /** The earning that is transferred: the first one of the fulfillment. */
+  /** The fulfillment's first earning, which this transfer pays. */
   @Column('text') earningId!: string;
   @Column('text') sellerId!: string;
   @Column('text') provider!: string;
@@ -37,22 +37,25 @@ export class TransferEntity {
   @Column('text') status!: TransferStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
-  /** The provider's fee with the tax on it. */
+  /** The provider's fee with the tax on it, in minor units. */
   @Column('bigint') fee!: number;
   @Column('bigint') feeTax!: number;
   /** ID of the transfer at the provider; null while it is unknown. */
   @Column('text', { nullable: true }) reference!: string | null;
-  /** The provider's reason for a refusal or failure. While the transfer is HELD, its release was refused. */
+  /**
+   * The provider's reason for a refusal or failure; null if there is none. For a HELD transfer, it is the reason why its
+   * release was refused.
+   */
   @Column('text', { nullable: true }) note!: string | null;
-  /** True if all of it is taken back, because the seller owes the marketplace money. */
+  /** True if the whole transfer is taken back, because the seller owes the marketplace money. */
   @Column('boolean') withdrawn!: boolean;
-  /** The last time when the provider was asked. */
+  /** The time of the last request to the provider; null before the first. */
   @Column('timestamptz', { nullable: true }) askedAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
 }
 
-/** A part of a held transfer that is taken back, because the seller does not earn it any more. */
+/** A part of a held transfer that is taken back, because the seller no longer earns it. */
 @Entity('transfer_reversals')
 export class TransferReversalEntity {
   @PrimaryColumn('text') id!: string;

@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not decompose into a letter and an accent. */
+/** Replacements for Latin letters that Unicode does not decompose into a letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

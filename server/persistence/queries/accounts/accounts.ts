@@ -41,7 +41,7 @@ const AccountRow = z.strictObject({
   soldFrom: z.string().nullable(),
 });
 
-/** An account as stored. */
+/** A stored account, with its role and the city of its PIN code. */
 export interface StoredAccount extends Omit<z.infer<typeof AccountRow>, 'soldFrom'> {
   role: Role;
   /** City of the account's PIN code; null if the city is unknown or the account does not sell. */
@@ -141,7 +141,7 @@ export async function settingsOf(database: Queryable, userId: string): Promise<S
   return settings ?? null;
 }
 
-/** Records that the UPI address changed, if payouts go there. */
+/** Records that the payout account changed, if payouts go to the UPI address, which has changed. */
 export async function noteUpiChange(database: Queryable, id: string, now: Date): Promise<void> {
   await database.run(
     sql`UPDATE users SET payout_changed_at = ${now} WHERE id = ${id}

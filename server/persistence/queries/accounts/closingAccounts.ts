@@ -49,7 +49,8 @@ const BELONGINGS = [
 
 /**
  * Deletes the rows that only the account uses: the cart, addresses, bookmarks, saved searches, sessions, devices, links, second
- * factors, security events, the publisher's profile, the payout account and the delivery terms. Drops the account's unsent mails.
+ * factors, recovery codes, unfinished second steps, security events, the publisher's profile, the payout account and the
+ * delivery terms. Drops the account's unsent mails.
  */
 export async function forgetBelongings(database: Queryable, userId: string, now: Date): Promise<void> {
   for (const table of BELONGINGS) {
@@ -62,9 +63,9 @@ export async function forgetBelongings(database: Queryable, userId: string, now:
 }
 
 /**
- * Erases the addresses in a buyer's orders, with receiver and phone number, the places where a seller handed books over, and
- * where payouts and refunds by payout went. The orders are
- * kept, because sellers need them for their bookkeeping.
+ * Erases the account's addresses in orders: those of delivery with receiver and phone number, the places where its owner handed
+ * books over, and the accounts to which payouts and refunds by payout went. The orders are kept, because sellers need them for
+ * their bookkeeping.
  */
 export async function forgetAddresses(database: Queryable, userId: string): Promise<void> {
   await database.run(
@@ -90,9 +91,9 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
 }
 
 /**
- * Erases the texts that an account's owner wrote in orders: reasons in timelines, notes in the ledger, words in disputes,
- * captions of their photos and details of shipments. Notes and shipments are erased from the owner's sales, return shipments from the owner's
- * orders.
+ * Erases the texts that an account's owner wrote in orders: reasons in timelines, notes in the ledger, texts and photo captions
+ * in disputes, and details of shipments. Notes and shipments are erased from the owner's sales, return shipments from the
+ * owner's orders.
  */
 export async function forgetWords(database: Queryable, userId: string): Promise<void> {
   await database.run(
@@ -133,7 +134,7 @@ export async function forgetWords(database: Queryable, userId: string): Promise<
 
 const Id = z.strictObject({ id: z.string() });
 
-/** Withdraws the open complaints of an account, and erases what its owner wrote in complaints. */
+/** Withdraws the open complaints of an account, and erases the texts that its owner wrote in its complaints. */
 export async function forgetComplaints(database: Queryable, userId: string, now: Date): Promise<void> {
   const open = await database.rows(
     Id,

@@ -4,7 +4,7 @@ import { literal, sql, type Queryable } from '../../sql.js';
 /** Maximum number of stored devices per account. Beyond it, the least recently used devices are deleted. */
 const MOST_DEVICES = 50;
 
-/** The shape of a row without columns, for a statement of which only the number of rows matters. */
+/** The shape of a row without columns, for a statement whose rows are only counted. */
 const KnownDevice = z.strictObject({});
 
 /** True if the open account with this email address has been used on this device before. */

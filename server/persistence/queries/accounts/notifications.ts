@@ -4,7 +4,7 @@ import { moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 
 const Recipient = z.strictObject({
-  /** The ID of the account; the address itself if the message goes to an address of the operator's. */
+  /** The ID of the account, or the address itself if the message goes to an address of the operator's. */
   id: z.string(),
   hasAccount: z.boolean(),
   email: z.string(),
@@ -90,7 +90,7 @@ export async function noteSent(database: Queryable, ids: readonly string[], at: 
   );
 }
 
-/** Drops messages that are unwanted or outdated. */
+/** Records that messages are not sent, because they are unwanted or outdated. */
 export async function noteDropped(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await database.run(sql`UPDATE outbox_messages SET dropped_at = ${at} WHERE id = ANY(${ids}::text[])`);
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
 /**
- * Selects the rows of an account, by kind. Rows are returned as stored, with amounts in minor units. Actions of staff on
- * the account are included without the member of staff: neither their ID nor their network address.
+ * Selects the rows of an account, by kind. Rows are returned as stored, with amounts in minor units. Actions of staff on the
+ * account omit the ID and the network address of the member of staff.
  */
 const PARTS = {
   account: (

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { hash } from '../../shapes.js';
 import { limit, literal, sql, type Queryable } from '../../sql.js';
 
-/** The columns that hold sealed secrets, with the key of the row, and the id that `seal` had as its context. */
+/**
+ * The columns with sealed secrets. `key` identifies the row. `context` is the column with the id that `seal` used as the
+ * context.
+ */
 const COLUMNS = [
   { table: 'users', column: 'sealed_upi_address', key: 'id', context: 'id' },
   { table: 'second_factors', column: 'secret', key: 'id', context: 'user_id' },
@@ -23,7 +26,7 @@ const Sealed = z.strictObject({ key: z.string(), context: z.string(), sealed: ha
 /** A sealed secret with the context that opens it. */
 export type SealedSecret = z.infer<typeof Sealed>;
 
-/** Returns up to `max` sealed secrets of a column after a key, by key. */
+/** Returns up to `max` sealed secrets of a column, sorted by key, beginning after the key `after`. */
 export function sealedSecrets(
   database: Queryable,
   { table, column, key, context }: SealedColumn,
@@ -37,7 +40,7 @@ export function sealedSecrets(
   );
 }
 
-/** Replaces a sealed secret by the same one sealed again, unless it has changed meanwhile. */
+/** Replaces a sealed secret by `again`, the same secret newly sealed, unless the row has changed meanwhile. */
 export async function replaceSealed(
   database: Queryable,
   { table, column, key: keyColumn }: SealedColumn,

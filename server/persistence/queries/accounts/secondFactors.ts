@@ -66,7 +66,7 @@ export async function passkeyWith(database: Queryable, credentialId: Buffer): Pr
   return passkey ?? null;
 }
 
-/** The shape of a row without columns, for a statement of which only the number of changed rows matters. */
+/** The shape of a row without columns, for a statement whose changed rows are only counted. */
 const Changed = z.strictObject({});
 
 const Removed = z.strictObject({ kind: z.enum(FactorKind) });
@@ -87,9 +87,9 @@ export async function removeFactorOf(
 /** Identifies what an intruder may have added to an account. */
 export interface Suspicion {
   userId: string;
-  /** Everything added since then is suspect. */
+  /** Everything added at this time or later is suspect. */
   since: Date;
-  /** Everything added in this session is suspect, whenever that was. */
+  /** Everything added in this session is suspect, at any time. Null if no session is suspect. */
   sessionId: string | null;
   /** The session in which the report was made. The factor used to confirm it belongs to the owner and is kept. */
   reportedIn: string | null;
@@ -136,7 +136,10 @@ export async function recoveryCodesLeft(database: Queryable, userId: string): Pr
   return row?.left ?? 0;
 }
 
-/** Deletes the recovery codes of an account: those made since then, or all. Returns true if there were any. */
+/**
+ * Deletes the recovery codes of an account that were made at `since` or later, or all if it is null. Returns true if there were
+ * any.
+ */
 export async function forgetRecoveryCodes(
   database: Queryable,
   userId: string,

@@ -42,7 +42,7 @@ export async function logInOf(database: Queryable, sessionId: string): Promise<S
 
 const Occurrence = z.strictObject({ occurredAt: moment, sessionId: z.string().nullable() });
 
-/** Returns when a security event of an account occurred and in which session, or null for an unknown one. */
+/** Returns the time and the session of a security event of an account; null for an unknown event. */
 export async function occurrenceOf(
   database: Queryable,
   userId: string,

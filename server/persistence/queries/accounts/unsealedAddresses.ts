@@ -3,7 +3,7 @@ import { limit, literal, sql, type Queryable } from '../../sql.js';
 
 const Unsealed = z.strictObject({ id: z.string(), owner: z.enum(['users', 'payouts']), address: z.string() });
 
-/** A UPI address from before they were sealed, with the table and the ID of the row to which it belongs. */
+/** A UPI address that was stored before addresses were sealed, with the table and the ID of the row to which it belongs. */
 export type UnsealedAddress = z.infer<typeof Unsealed>;
 
 /** Returns up to `max` UPI addresses that are not sealed yet. */
@@ -14,7 +14,7 @@ export function unsealedAddresses(database: Queryable, max: number): Promise<Uns
   );
 }
 
-/** Waits until no other process seals addresses, and keeps others waiting until the end of the transaction. */
+/** Locks the unsealed addresses until the end of the transaction, so that only one process at a time seals them. */
 export async function lockUnsealedAddresses(database: Queryable): Promise<void> {
   await database.run(sql`LOCK TABLE upi_addresses_to_seal IN EXCLUSIVE MODE`);
 }
@@ -29,7 +29,7 @@ export async function replaceUnsealed(
   await database.run(sql`DELETE FROM upi_addresses_to_seal WHERE id = ${id}`);
 }
 
-/** Removes what deleted rows have left on the disk. */
+/** Empties the table of unsealed addresses, so that no deleted address is left on the disk. */
 export async function emptyUnsealedAddresses(database: Queryable): Promise<void> {
   await database.run(sql`TRUNCATE upi_addresses_to_seal`);
 }

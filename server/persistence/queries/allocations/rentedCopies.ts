@@ -3,7 +3,10 @@ import { sql, type Piece } from '../../sql.js';
 /** SQL condition that an allocation `a` is an unreleased rental: current, overdue or upcoming. */
 export const IS_RENTAL = sql`a.released_at IS NULL AND NOT upper_inf(a.period)`;
 
-/** SQL condition that an allocation `a` is such a rental on the days that were agreed, not on days that wait for a payment. */
+/**
+ * SQL condition that an allocation `a` is an unreleased rental on agreed days. Days that wait for the payment of an extension
+ * do not count.
+ */
 export const IS_AGREED_RENTAL = sql`${IS_RENTAL} AND a.intent_id IS NULL`;
 
 /**
@@ -25,8 +28,8 @@ export interface DaysSql {
 }
 
 /**
- * Returns SQL for the first day from which a rented or promised copy of a book `b` is available indefinitely. The
- * earliest such day is tomorrow.
+ * Returns SQL for the first day from which a promised copy of a book `b` is available indefinitely. The earliest possible day
+ * is tomorrow.
  */
 export function firstFreeForGood(today: Piece): Piece {
   return sql`(SELECT greatest(upper(a.period), ${today} + 1) FROM ${RENTALS_OF_BOOK}

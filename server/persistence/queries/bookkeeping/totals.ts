@@ -9,11 +9,17 @@ const Total = z.strictObject({
   currency: z.string(),
   amount: minorUnits,
   entries: count,
-  /** Below zero if entries of this kind emptied what others had filled. */
+  /**
+   * Number of fulfillments for which entries of this kind opened a balance in the account, less those whose balance they
+   * cleared.
+   */
   holders: z.int(),
 });
 
-/** Returns the sums of all postings by kind of entry, account and currency. Reads the same few rows, however many postings. */
+/**
+ * Returns the sums of all postings by kind of entry, account and currency. Reads totals, so the number of postings does not
+ * matter.
+ */
 export function journalTotals(database: Queryable): Promise<z.infer<typeof Total>[]> {
   return database.rows(
     Total,

@@ -21,7 +21,7 @@ export interface BookFilter {
   sellerId?: string;
   conditions?: readonly BookCondition[];
   language?: BookLanguage;
-  /** In paise. A range of sale prices matches only books for sale; a range of rents, only books for rent. */
+  /** A range in paise. A range of sale prices matches only books for sale, and a range of rents only books for rent. */
   salePrice?: PriceRange;
   rentPerMonth?: PriceRange;
   /** The first three digits of the seller's PIN code. */
@@ -131,7 +131,7 @@ export function askedOfBook(filter: BookFilter): Piece[] {
   return [...asked, ...askedOf(source)];
 }
 
-/** Returns a SELECT statement for unsorted rows. Rows in stock come first, because their days need no check. */
+/** Returns a SELECT statement for rows. With conditions on days, it reads rows in stock first: they need no check. */
 export function rowsOf(source: BookSource, columns: Piece): Piece {
   const { table, conditions, promised, search } = source;
   const parts = promised.length > 0 ? [[IS_IN_STOCK], [sql`NOT ${IS_IN_STOCK}`, ...promised]] : [[]];

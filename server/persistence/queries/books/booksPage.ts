@@ -79,9 +79,9 @@ export function countBooks(database: Queryable, filter: BookFilter, most: number
 }
 
 /**
- * True if the statement should be prepared. Pages of an unusual size are not prepared, because PostgreSQL would keep
- * more and more plans. A list is not prepared either if its best plan depends on values and is not known: lists of one
- * seller, lists with selective filters, and genres sorted by rating.
+ * True if the statement should be prepared. Pages of an unusual size are not prepared, because PostgreSQL would keep more and
+ * more plans. Nor are lists whose best plan depends on values, unless it is known: lists of one seller, lists with selective
+ * filters, and genres sorted by rating.
  */
 function isPlannedOnce({ filter, order, limit, skip, hasKnownPlan: isKnown }: BooksQuery): boolean {
   const isUneven = isSelective(filter) || filter.sellerId || (filter.genre && order === 'RATING_DESC');
@@ -123,7 +123,10 @@ function pageOfIds(query: BooksQuery): PageOfIds {
   };
 }
 
-/** Returns the conditions of a list. If its order is read for sure, IS TRUE keeps PostgreSQL from using other indexes. */
+/**
+ * Returns the conditions of a list. If its best plan is known, IS TRUE keeps PostgreSQL from using the indexes of selective
+ * filters.
+ */
 function conditionsOf({ hasKnownPlan: isKnown }: BooksQuery, { conditions, selective }: BookSource): Piece[] {
   if (!isKnown) return conditions;
   return conditions.map((each) => (selective.includes(each) ? sql`(${each}) IS TRUE` : each));
@@ -144,8 +147,8 @@ function sortedByKeys(query: BooksQuery): PageOfIds {
 }
 
 /**
- * Returns the id and the sort keys of a row, because rows are sorted again after the join with the books. A list by date
- * reads no other columns unless it needs them, so that an index can contain all of them.
+ * Returns the id and the sort keys of a row, because rows are sorted again after the join with the books. A list by date reads
+ * the stock only for conditions on days, so that an index usually contains all its columns.
  */
 function columnsOf({ order, saysEdition }: BooksQuery, { stock, offer, promised }: BookSource): Piece {
   if (saysEdition) return sql`s.id, ${stock}${offer}`;

@@ -5,9 +5,9 @@ import { isRare } from '../statements/frequentWords.js';
 import { isWidePrice } from '../statements/widePrices.js';
 
 /**
- * True if statistics show in advance how a list with a search or a filter is best read, so that its statement can be
- * prepared: a search for rare words by collecting all matches, a wide range of prices in the order of the list. Only for
- * first pages of the usual size without any other filter.
+ * True if the best plan for a list is known in advance, so that its statement can be prepared. Applies only to first pages of
+ * the usual size with a single filter. For a search for rare words, the best plan collects all matches. For a wide range of
+ * prices, it reads in the order of the list.
  */
 export async function hasKnownPlan(database: Queryable, query: BooksQuery): Promise<boolean> {
   const { filter, order, limit, skip, place, backward } = query;

@@ -3,7 +3,7 @@ import type { BookFilter } from './bookFilters.js';
 import type { BookOrder, BooksQuery } from './booksQuery.js';
 
 /**
- * Returns the sort keys of a sort order. By price or rent, listings in stock come first.
+ * Returns the sort keys of a sort order. In lists by price or rent, listings in stock come first.
  *
  * - A list of rentals compares monthly rents.
  * - Any other list by price compares sale prices. Books that are only for rent follow, with their monthly rents.

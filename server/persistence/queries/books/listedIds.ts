@@ -2,10 +2,10 @@ import { isStorable } from '../../../domain/shared/fields.js';
 import { sql, type Piece } from '../../sql.js';
 
 /**
- * Returns ids as rows `wanted (id)`, for prepared statements. Several ids are passed as JSON: PostgreSQL would see the
- * length of an array and plan each call again, because a shorter array looks cheaper. It takes every JSON array for 100
- * rows, so a single id is passed as one row; a plan for 100 rows may read whole tables. Leaves out texts that PostgreSQL
- * cannot store, because they cannot be ids.
+ * Returns ids as rows `wanted (id)`, for prepared statements. Several ids are passed as JSON. With an array, PostgreSQL would
+ * see its length and plan each call again, because a shorter array looks cheaper. It estimates 100 rows for any JSON, and a
+ * plan for 100 rows may read whole tables. A single id is therefore passed as one row. Leaves out texts that PostgreSQL cannot
+ * store, because they cannot be ids.
  */
 export function listedIds(ids: readonly string[]): Piece {
   const [id, ...others] = ids.filter(isStorable);

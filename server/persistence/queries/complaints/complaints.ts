@@ -39,7 +39,7 @@ const ComplaintRow = z.strictObject({
 /** A complaint with its history, oldest entry first. Times in the history are ISO texts. */
 export type StoredComplaint = z.infer<typeof ComplaintRow>;
 
-/** The accounts that complaint `c` is about: the seller, the seller of the book, and the sides of the order. */
+/** The accounts that complaint `c` is about: the seller, the seller of the book, or the buyer and the sellers of the order. */
 const CONCERNED = sql`ARRAY(
   SELECT c.seller_id::text WHERE c.seller_id IS NOT NULL
   UNION SELECT b.seller_id::text FROM books b WHERE b.id = c.book_id

@@ -4,7 +4,7 @@ import { CurrencyCode } from '../../../domain/money/money.js';
 import { count, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 
-/** The terms of a seller, as JSON. */
+/** The delivery terms of a seller in a JSON column. Amounts are in minor units. */
 export const TermsInJson = z.strictObject({
   kind: z.enum(DeliveryKind),
   currency: z.enum(CurrencyCode),
@@ -14,7 +14,10 @@ export const TermsInJson = z.strictObject({
   pickUp: z.strictObject({ place: z.string(), city: z.string() }).nullable(),
 });
 
-/** The terms in a row `d` of delivery_terms, as JSON. Without a default address, there is no city to pick books up in. */
+/**
+ * Selects the terms in a row `d` of delivery_terms as JSON. Pick-up needs the city of the default address, so it is null
+ * without one.
+ */
 export const TERMS = sql`json_build_object(
   'kind', d.kind, 'currency', d.currency, 'charge', d.charge, 'rates', d.rates, 'freeAbove', d.free_above,
   'pickUp', CASE WHEN d.pick_up_place IS NOT NULL THEN (
@@ -23,7 +26,7 @@ export const TERMS = sql`json_build_object(
 
 const TermsRow = z.strictObject({ sellerId: z.string(), terms: TermsInJson });
 
-/** Returns the terms of these sellers by their IDs. Sellers who never stated any are left out. */
+/** Returns the delivery terms of these sellers by seller ID. Leaves out sellers who never set any. */
 export async function deliveryTermsOf(
   database: Queryable,
   sellerIds: readonly string[],
@@ -36,7 +39,7 @@ export async function deliveryTermsOf(
   return new Map(rows.map(({ sellerId, terms }) => [sellerId, terms]));
 }
 
-/** Stores the terms of a seller instead of those before. */
+/** Stores the delivery terms of a seller, and replaces earlier ones. */
 export async function saveDeliveryTerms(
   database: Queryable,
   sellerId: string,

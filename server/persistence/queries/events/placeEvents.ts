@@ -10,7 +10,7 @@ const BATCH = 1000;
 const LastPosition = z.strictObject({ lastPosition: count });
 const Placed = z.strictObject({ position: count });
 
-/** The shape of a row without columns, for a statement of which only the number of rows matters. */
+/** The shape of a row without columns, for a statement whose rows are only counted. */
 const Some = z.strictObject({});
 
 /**

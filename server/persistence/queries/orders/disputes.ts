@@ -17,7 +17,7 @@ export async function fulfillmentIdOfDispute(database: Queryable, id: string): P
 
 const OpenDispute = z.strictObject({ id: z.string(), orderId: z.string(), openedAt: moment });
 
-/** An open dispute, by its id and the id of its order. */
+/** An open dispute: its id, the id of its order and the time when it was opened. */
 export type OpenDispute = z.infer<typeof OpenDispute>;
 
 const OLDEST: Keyset = { keys: ['d.opened_at', 'd.id'], descending: false };
@@ -37,7 +37,7 @@ export function countOpenDisputes(database: Queryable, most: number): Promise<nu
   return countUpTo(database, most, sql`SELECT FROM disputes WHERE closed_at IS NULL`);
 }
 
-/** The time since which a dispute `d` waits in its status; `waitingSince` of the domain as SQL. */
+/** The time at which a dispute `d` began to wait in its status. Follows the same rule as the domain's `waitingSince`. */
 const WAITING_SINCE = sql`coalesce(d.return_contested_at, d.return_sent_at, d.return_asked_at, d.opened_at)`;
 
 const Id = z.strictObject({ id: z.string() });
@@ -65,10 +65,13 @@ const WaitingDispute = z.strictObject({
   since: moment,
 });
 
-/** A dispute in which somebody is to act: its id, those of its sides, and the time since which it waits. */
+/**
+ * A dispute that waits for a step, with the ids of its fulfillment and its sides. `since` is the time at which it began to
+ * wait.
+ */
 export type WaitingDispute = z.infer<typeof WaitingDispute>;
 
-/** Returns the disputes that began to wait in this status in a period. `from` is excluded. */
+/** Returns the disputes that are in this status and began to wait in it after `from` and by `until`. */
 export function disputesWaitingBetween(
   database: Queryable,
   status: OpenStatus,
@@ -85,10 +88,13 @@ export function disputesWaitingBetween(
 
 const Promptness = z.strictObject({ asked: z.int(), inTime: z.int() });
 
-/** Counts of disputes: those that were answered or are overdue, and those that were answered in time. */
+/** Counts of disputes: `asked` were answered or ended, or are overdue. `inTime` of these were answered or ended in time. */
 export type Promptness = z.infer<typeof Promptness>;
 
-/** Returns how many of the disputes opened since `since` were answered or ended within `days` of their opening. */
+/**
+ * Returns the counts for the disputes that were opened at `since` or later. They are in time if answered or ended within `days`
+ * days.
+ */
 export async function promptnessSince(
   database: Queryable,
   { since, now, days }: { since: Date; now: Date; days: number },

@@ -4,7 +4,7 @@ import { listedIds } from '../books/listedIds.js';
 import { OrderRow, storedOrder, type StoredOrder } from './storedOrder.js';
 
 /**
- * Selects the totals of the extensions of an order line `i`: the months, the last due date, the charges, those of them that
+ * Selects the totals of the extensions of an order line `i`: the months, the latest due date, the charges, the charges that
  * were paid online, and the commission.
  */
 const EXTENDED = sql`

@@ -24,7 +24,10 @@ const SoldLine = z.strictObject({
   unitPrice: minorUnits,
   lineTotal: minorUnits,
   extensionTotal: minorUnits,
-  /** The amount that the renter paid for the copies beyond the rent, and the late fee at that time; null unless they were bought. */
+  /**
+   * The purchase of the rented copies: its price, the rent that counted towards it, and the late fee. Null if they were not
+   * bought.
+   */
   purchase: z.strictObject({ price: minorUnits, rentCounted: minorUnits, lateFee: minorUnits }).nullable(),
   deposit: minorUnits,
   currency: z.enum(CurrencyCode),

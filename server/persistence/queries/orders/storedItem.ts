@@ -45,11 +45,11 @@ export const OrderItemRow = z.strictObject({
   lateFeePerDay: minorUnits,
   /** The part of the deposit that pays for lost copies, as agreed in the order. */
   keptIfLost: minorUnits,
-  /** The price at which the renter can buy the copies, as agreed in the order; null if they are not offered. */
+  /** The price at which the buyer can buy the rented copies, as agreed in the order; null if the seller does not offer that. */
   purchasePrice: minorUnits.nullable(),
-  /** The share of the rent that counts towards it, in whole per cent. */
+  /** The share of the rent that counts towards `purchasePrice`, in whole per cent; null without such a price. */
   rentCreditPercent: count.nullable(),
-  /** Null unless the renter has bought the copies. */
+  /** The purchase of the rented copies; null unless the buyer has bought them. */
   purchase: PurchaseRow.nullable(),
   /** The marketplace's commission, as agreed in the order. */
   commission: minorUnits,
@@ -59,11 +59,11 @@ export const OrderItemRow = z.strictObject({
   months: count.nullable(),
   /** Sum of the charges for extensions. */
   extensionTotal: minorUnits,
-  /** The part of it that was paid online. */
+  /** The part of `extensionTotal` that was paid online. */
   extensionsOnline: minorUnits,
-  /** The marketplace's commission on that part. */
+  /** The marketplace's commission on `extensionsOnline`. */
   extensionCommission: minorUnits,
-  /** Null if nothing of this line was to be paid online after the order. */
+  /** The last online payment of an extension or purchase of this line; null if there was none. */
   rentalPayment: RentalPaymentRow.nullable(),
 });
 

@@ -8,7 +8,7 @@ export const OnlinePaymentRow = z.strictObject({
   provider: z.string(),
   status: z.enum(OnlinePaymentStatus),
   amount: minorUnits,
-  /** The deposits that the buyer may have blocked instead of charged; null if they are charged. */
+  /** The sum of the deposits that the buyer can have blocked instead of charged; null if blocking is not offered. */
   blockable: minorUnits.nullable(),
   pageUrl: z.string().nullable(),
   expiresAt: momentInJson,
@@ -19,7 +19,7 @@ export const DepositBlockRow = z.strictObject({
   id: z.string(),
   status: z.enum(BlockStatus),
   amount: minorUnits,
-  /** The part of it that was captured. */
+  /** The part of the block that was captured. */
   captured: minorUnits,
   expiresAt: momentInJson,
 });

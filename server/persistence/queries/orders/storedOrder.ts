@@ -12,7 +12,7 @@ import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 /** An extension of a rental. The charge is in minor units. */
 const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
 
-/** The days of a rental that arrived after its first day. */
+/** The new days of a rental that arrived after its first day. `fullUntil` is the due date that all agreed months would give. */
 const ArrivalRow = z.strictObject({ itemId: z.string(), startsOn: day, endsOn: day, fullUntil: day });
 
 const TimelineRow = z.strictObject({
@@ -51,14 +51,17 @@ const PaymentRow = z.strictObject({
   amount: minorUnits,
   /** True if a provider moved the money. */
   isOnline: z.boolean(),
-  /** The payment at the provider that it is a part of, or goes back from; null for one between the two people. */
+  /**
+   * The payment at the provider that contains this payment, or from which this refund is paid; null if buyer and seller settle
+   * it directly.
+   */
   attemptId: z.string().nullable(),
   createdAt: momentInJson,
 });
 
 /**
- * A side of a fulfillment as the recipient of payments. The sealed UPI address is in hexadecimal digits; null if the account has
- * none.
+ * A side of a fulfillment as the recipient of payments. The sealed UPI address is in hexadecimal digits; null if the account
+ * has none.
  */
 const PayeeRow = z.strictObject({
   id: z.string(),
@@ -69,8 +72,8 @@ const PayeeRow = z.strictObject({
 const optional = z.string().nullable();
 
 /**
- * A fulfillment that the buyer picks up. The code exists only while it is ready; only the buyer may read it. `sealedCode` is in
- * hexadecimal digits, `code` is one that was stored before codes were sealed.
+ * The pick-up of a fulfillment. The code exists only while the books are ready, and only the buyer may read it. `sealedCode` is
+ * in hexadecimal digits. `code` is set instead if it was stored before codes were sealed.
  */
 const PickUpRow = z.strictObject({ place: optional, city: optional, code: optional, sealedCode: optional });
 
@@ -82,7 +85,7 @@ const FulfillmentRow = z.strictObject({
   trackingNumber: z.string().nullable(),
   /** The charge for delivery, as agreed in the order. */
   deliveryCharge: minorUnits,
-  /** Null if the seller sends the books. */
+  /** The pick-up; null if the seller sends the books. */
   pickUp: PickUpRow.nullable(),
   /** The parcel in which the buyer sent the rented copies back; null before. */
   returnShipment: ReturnShipmentRow.nullable(),
@@ -106,9 +109,9 @@ export const OrderRow = z.strictObject({
   currency: z.enum(CurrencyCode),
   paymentMethod: z.enum(PaymentMethod),
   buyerAsPayee: PayeeRow,
-  /** Null for an order that is paid between the people. */
+  /** The online payment; null for an order that buyer and sellers settle directly. */
   onlinePayment: OnlinePaymentRow.nullable(),
-  /** Null if the deposits are charged. */
+  /** The block of the deposits; null if they are charged, or if the order has none. */
   depositBlock: DepositBlockRow.nullable(),
   shippingAddress: z.strictObject({
     street: z.string(),
@@ -160,7 +163,7 @@ export interface StoredFulfillment extends Omit<
   timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
   payments: StoredPayment[];
-  /** Oldest first. */
+  /** The disputes about the fulfillment, oldest first. */
   disputes: StoredDispute[];
 }
 

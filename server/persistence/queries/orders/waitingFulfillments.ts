@@ -6,7 +6,7 @@ import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 
 const OverdueFulfillment = z.strictObject({ id: z.string(), orderId: z.string() });
 
-/** A fulfillment that has waited in its state for too long. */
+/** A fulfillment that has been in a state for too long, with the id of its order. */
 export type OverdueFulfillment = z.infer<typeof OverdueFulfillment>;
 
 const WaitingFulfillment = z.strictObject({
@@ -20,7 +20,7 @@ const WaitingFulfillment = z.strictObject({
 /** A fulfillment whose deadline is near. */
 export type WaitingFulfillment = z.infer<typeof WaitingFulfillment>;
 
-/** No deadline runs while a dispute is open. */
+/** SQL condition that no dispute about a fulfillment `f` is open. No deadline runs while one is. */
 const UNDISPUTED = sql`
   NOT EXISTS (SELECT FROM disputes d WHERE d.fulfillment_id = f.id AND d.closed_at IS NULL)`;
 
@@ -28,12 +28,12 @@ const LAST_ENTRY = sql`(SELECT max(e.occurred_at) FROM timeline_entries e WHERE 
 
 const READY = { isIn: sql`f.is_picked_up AND f.status = 'SHIPPED'`, since: LAST_ENTRY };
 
-/** The rented copies of a fulfillment that are still out. */
+/** The part after FROM that selects the rented copies that are still out, by allocation `a` and order line `i`. */
 const RENTALS_OUT = sql`allocations a JOIN order_items i ON i.id = a.order_item_id WHERE ${IS_AGREED_RENTAL}`;
 
 /**
- * The condition that a fulfillment `f` is in this state, and the time at which it reached the state. A rental is overdue after
- * its due date in this time zone.
+ * Returns SQL for the condition that a fulfillment `f` is in this state, and for the time when it reached the state. A rental
+ * is overdue after its due date in this time zone.
  */
 function stateOf(state: WaitingState, timeZone: string): { isIn: Piece; since: Piece } {
   // The conditions of the indexes fulfillments_sent_back and fulfillments_waiting.
@@ -53,7 +53,7 @@ function stateOf(state: WaitingState, timeZone: string): { isIn: Piece; since: P
   };
 }
 
-/** Fulfillments that reached a state before a time: at most this many. Overdue rentals depend on the time zone. */
+/** Selects up to `most` fulfillments that reached a state before a time. `timeZone` decides when a rental is overdue. */
 export interface Overdue {
   state: WaitingState;
   before: Date;
@@ -62,7 +62,8 @@ export interface Overdue {
 }
 
 /**
- * Returns fulfillments that are still in the state, without the `postponed` ones, the oldest orders first. A fulfillment reached its state after it was ordered, so the index of order times leaves few to look at.
+ * Returns fulfillments that are still in the state, oldest orders first. Leaves out the `postponed` ones. A fulfillment reaches
+ * its state after it was ordered, so the index of order times leaves few to check.
  */
 export function overdueFulfillments(
   database: Queryable,
@@ -89,7 +90,7 @@ export function fulfillmentsToRemindOf(
   return reachedWithin(database, stateOf(state, timeZone), period);
 }
 
-/** Returns the fulfillments that became ready for pick-up after `from` and by `until`, and still are. */
+/** Returns the fulfillments that became ready for pick-up after `from` and by `until`, and are still ready. */
 export function pickUpsToRemindOf(database: Queryable, period: Period): Promise<WaitingFulfillment[]> {
   return reachedWithin(database, READY, period);
 }

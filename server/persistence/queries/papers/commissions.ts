@@ -5,12 +5,12 @@ import { limit, sql, type Queryable } from '../../sql.js';
 
 const SellerRow = z.strictObject({ sellerId: z.string(), currency: z.enum(CurrencyCode) });
 
-/** A seller with a currency in which a commission can be invoiced. */
+/** A seller, and a currency in which the seller has commissions to invoice. */
 export type InvoiceableSeller = z.infer<typeof SellerRow>;
 
 /**
- * Returns up to `max` sellers after `after` (by id) with a commission that was earned before `earnedBefore` and that no
- * paper charges. Leaves out those who have a paper for this month.
+ * Returns up to `max` sellers with commissions that were earned before `earnedBefore` and are on no paper yet, sorted by id,
+ * beginning after the id `after`. Leaves out sellers who already have a paper for this month.
  */
 export function invoiceableSellers(
   database: Queryable,
@@ -30,7 +30,7 @@ export function invoiceableSellers(
 
 const CommissionRow = z.strictObject({ id: z.string(), fulfillmentId: z.string(), commission: minorUnits });
 
-/** Locks and returns the earnings whose commission can be invoiced to a seller. */
+/** Locks and returns the earnings of a seller whose commissions were earned before `earnedBefore` and are on no paper yet. */
 export function lockedCommissions(
   database: Queryable,
   { sellerId, currency }: InvoiceableSeller,
@@ -45,7 +45,7 @@ export function lockedCommissions(
   );
 }
 
-/** Makes the commissions of these earnings part of a paper. */
+/** Records that a paper charges the commissions of these earnings. */
 export async function invoiceCommissions(
   database: Queryable,
   paperId: string,
@@ -58,7 +58,7 @@ export async function invoiceCommissions(
 
 const CorrectedRow = z.strictObject({ financialYear: count, number: count, issuedOn: z.string() });
 
-/** Returns the invoices about the commissions of these fulfillments, oldest first, which a credit note corrects. */
+/** Returns the invoices about commissions on these fulfillments, oldest first, for a credit note that corrects them. */
 export function invoicesOfCommissions(
   database: Queryable,
   fulfillmentIds: readonly string[],

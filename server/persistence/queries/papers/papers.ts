@@ -11,7 +11,7 @@ const PaperRow = z.strictObject({
   issuerId: z.string().nullable(),
   recipientId: z.string(),
   fulfillmentId: z.string().nullable(),
-  /** The month (YYYY-MM) of a commission; null for a seller's paper. */
+  /** The month (YYYY-MM) of a paper about commissions; null for a seller's paper. */
   period: z.string().nullable(),
   financialYear: count,
   number: count,

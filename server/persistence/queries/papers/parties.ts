@@ -11,8 +11,8 @@ const PartyRow = z.strictObject({
 });
 
 /**
- * Returns the name and the default address of an account; null for an unknown id. Without a saved address it is the one
- * of the sign-up.
+ * Returns the name of an account and its default address or, without one, the address given at sign-up. Returns null for an
+ * unknown id.
  */
 export async function partyById(database: Queryable, id: string): Promise<z.infer<typeof PartyRow> | null> {
   const [party] = await database.rows(

@@ -17,9 +17,9 @@ const ApprovalRow = z.strictObject({
   requestedBy: z.string(),
   requestedAt: moment,
   decision: z.enum(ApprovalDecision).nullable(),
-  /** The reason why it was declined; null otherwise. */
+  /** The reason why the request was declined; null if it was not. */
   decisionReason: z.string().nullable(),
-  /** The present roles of who asked; none if the account is suspended or closed. */
+  /** The current staff roles of the requester; empty if the account is suspended or closed. */
   askerRoles: z.array(z.enum(StaffRole)),
 });
 

@@ -51,20 +51,21 @@ const REFUNDS = sql`
   FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN payment_intents i ON i.id = a.intent_id
     LEFT JOIN payments p ON p.id = r.payment_id`;
 
-/** True if the bank has not decided a chargeback of attempt `a`. A refund now would pay the buyer twice. */
+/** SQL condition that the bank has not decided a chargeback of attempt `a`. A refund could then pay the buyer twice. */
 export const IS_CHARGED_BACK = sql`EXISTS (SELECT FROM chargebacks c WHERE c.attempt_id = a.id AND c.ended_at IS NULL)`;
 
 /**
- * True if attempt `a` has a transfer or reversal since a moment whose answer is open. A refund waits for it: reversals come first,
- * and no transfer can be asked for afterwards.
+ * Returns the condition that the provider has not answered a transfer or reversal of attempt `a` that was created after
+ * `since`. A refund waits for the answer, because reversals come first, and no transfer is possible after a refund.
  */
 const awaitsTransfers = (since: Date) => sql`EXISTS (SELECT FROM transfers t WHERE t.attempt_id = a.id
   AND (t.status = 'ASKED' AND t.created_at > ${since} OR EXISTS (SELECT FROM transfer_reversals v
     WHERE v.transfer_id = t.id AND v.status = 'PENDING' AND v.created_at > ${since})))`;
 
 /**
- * Returns up to `max` refunds that are not settled, after the id `after`, without those by payout. Leaves out those that wait for the end of a
- * chargeback, or for transfers since a moment, unless the provider has them already.
+ * Returns up to `max` refunds that are not settled, sorted by id, beginning after the id `after`. Leaves out refunds by payout.
+ * Unless the provider already has them, also leaves out those that wait for the end of a chargeback, or for transfers created
+ * after `since`.
  */
 export async function openRefunds(
   database: Queryable,
@@ -86,7 +87,10 @@ export async function isRefundOpen(database: Queryable, id: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Returns up to `max` refunds whose last try failed before a moment and that were tried fewer than `tries` times. */
+/**
+ * Returns up to `max` failed refunds whose last try ended before `failedBefore` and that were tried fewer than `tries` times.
+ * Leaves out those that wait for the end of a chargeback.
+ */
 export async function refundsToRetry(
   database: Queryable,
   { failedBefore, tries, max }: { failedBefore: Date; tries: number; max: number },
@@ -100,7 +104,7 @@ export async function refundsToRetry(
 
 const Attempt = z.strictObject({ refundableUntil: moment.nullable() });
 
-/** Returns until when a payment can be refunded in the ordinary way; null if that has no end. */
+/** Returns the time until which a payment can be refunded in the ordinary way; null if there is no limit. */
 export async function refundableUntilOf(database: Queryable, attemptId: string): Promise<Date | null> {
   const [attempt] = await database.rows(
     Attempt,
@@ -116,7 +120,7 @@ const PaymentOfAttempt = z.strictObject({
   askedCurrency: z.enum(CurrencyCode),
 });
 
-/** Returns what was paid on the page of a payment and what the page asked for; null for a payment of unknown origin. */
+/** Returns the amount of a payment and the amount that its page asked for; null for a payment of unknown origin. */
 export async function paymentOfAttempt(
   database: Queryable,
   attemptId: string,
@@ -129,7 +133,7 @@ export async function paymentOfAttempt(
   return payment ?? null;
 }
 
-/** Records an event of a provider. Returns false if it was recorded before. */
+/** Records a provider's event. Returns false if the event was already recorded. */
 export async function recordProviderEvent(
   database: Queryable,
   event: { provider: string; eventId: string; type: string; receivedAt: Date },

@@ -19,14 +19,17 @@ const BlockIssue = z.strictObject({
   refusedAt: moment.nullable(),
 });
 
-/** A block that staff look at, by its ID, or a capture that was refused, by its own. The amount is in minor units. */
+/**
+ * A problem for staff: a block that ends soon or was not released, or a refused capture. `id` is that of the block or the
+ * capture. The amount is in minor units.
+ */
 export type BlockIssueRow = z.infer<typeof BlockIssue>;
 
-/** Moments that decide which blocks staff look at. */
+/** The times that decide which blocks and captures are listed. */
 export interface BlockMoments {
-  /** Active blocks that end before are listed. */
+  /** Active blocks that end by this time are listed. */
   endsBefore: Date;
-  /** Captures that were refused since are listed. */
+  /** Captures that were refused at this time or later are listed. */
   refusedSince: Date;
 }
 
@@ -50,7 +53,7 @@ const issues = ({ endsBefore, refusedSince }: BlockMoments): Piece => sql`
 
 const ENDS_FIRST: Keyset = { keys: ['x.expires_at', 'x.id'], descending: false };
 
-/** Returns a page of the blocks and captures that staff look at; the block that ends first is first (last if `backward`). */
+/** Returns a page of the problems with blocks and captures. The earliest end of a block comes first (last if `backward`). */
 export function blockIssues(
   database: Queryable,
   moments: BlockMoments,
@@ -62,7 +65,7 @@ export function blockIssues(
   );
 }
 
-/** Counts the blocks and captures that staff look at, up to `most`. */
+/** Counts the problems with blocks and captures, up to `most`. */
 export function countBlockIssues(database: Queryable, moments: BlockMoments, most: number): Promise<number> {
   return countUpTo(database, most, issues(moments));
 }

@@ -13,7 +13,7 @@ const ChargebackRow = z.strictObject({
   reference: z.string(),
   paymentReference: z.string(),
   outcome: z.enum(CaptureOutcome).nullable(),
-  /** Null for a payment of unknown origin. */
+  /** The purpose of the payment; null if it is of unknown origin. */
   purpose: z.enum(PaymentPurpose).nullable(),
   orderId: z.string().nullable(),
   buyerId: z.string().nullable(),
@@ -96,7 +96,7 @@ interface Page {
   max: number;
 }
 
-/** Returns a page of the chargebacks whose answer the provider has not taken yet. */
+/** Returns a page of the undecided chargebacks whose answer the provider has not accepted yet. */
 export function chargebacksToSend(database: Queryable, { after, max }: Page): Promise<StoredChargeback[]> {
   return database.rows(
     ChargebackRow,
@@ -135,9 +135,9 @@ export async function isAttemptChargedBack(database: Queryable, attemptId: strin
 }
 
 /**
- * Takes back the refunds of a payment that were not sent yet or have failed, because a lost chargeback takes their place:
- * they fail, and so do the payments of fulfillments that they pay. Leaves those of more than `most` minor units alone.
- * Returns the number of those that it took back.
+ * Withdraws the unsent and failed refunds of a payment, because a lost chargeback replaces them. Marks them and the payments of
+ * fulfillments that they pay as failed. Leaves out refunds of more than `most` minor units. Returns the number of withdrawn
+ * refunds.
  */
 export async function withdrawRefunds(
   database: Queryable,

@@ -46,13 +46,13 @@ export async function blockOfIntent(database: Queryable, intentId: string): Prom
   return block ?? null;
 }
 
-/** Locks and returns a block. The transaction must have locked the order before. */
+/** Locks and returns a block; null for an unknown id. The transaction must have locked the order before. */
 export async function lockedBlock(database: Queryable, id: string): Promise<StoredBlock | null> {
   const [block] = await database.rows(BlockRow, sql`${BLOCKS} WHERE b.id = ${id} FOR NO KEY UPDATE OF b`);
   return block ?? null;
 }
 
-/** Returns a page of the blocks that secure deposits now. */
+/** Returns a page of the blocks that secure deposits at present. */
 export function activeBlocks(database: Queryable, page: Page): Promise<StoredBlock[]> {
   return pageOf(database, sql`b.status = 'ACTIVE'`, page);
 }
@@ -75,7 +75,7 @@ const CaptureRow = z.strictObject({
   currency: z.enum(CurrencyCode),
 });
 
-/** A part of a block that is taken for a fulfillment. The amount is in minor units. */
+/** A part of a block that is charged for a fulfillment. The amount is in minor units. */
 export type StoredCapture = z.infer<typeof CaptureRow>;
 
 const CAPTURES = sql`
@@ -89,7 +89,7 @@ export async function captureById(database: Queryable, id: string): Promise<Stor
   return capture ?? null;
 }
 
-/** Returns what was or is to be captured of a block. */
+/** Returns the captures of a block in any status, oldest first. */
 export function capturesOfBlock(database: Queryable, blockId: string): Promise<StoredCapture[]> {
   return database.rows(CaptureRow, sql`${CAPTURES} WHERE c.block_id = ${blockId} ORDER BY c.id`);
 }

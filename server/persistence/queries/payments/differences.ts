@@ -26,7 +26,10 @@ const Difference = z.strictObject({
   isResolved: z.boolean(),
 });
 
-/** A difference between a provider's list and the records here. Amounts are in minor units; a side that knows nothing is null. */
+/**
+ * A difference between a provider's list and Panna's records. Amounts are in minor units. The fields of a side without a record
+ * are null.
+ */
 export type DifferenceRow = z.infer<typeof Difference>;
 
 /** A difference that a run has found. */
@@ -41,7 +44,7 @@ const DIFFERENCES = sql`
 
 const OLDEST: Keyset = { keys: ['d.first_seen_at', 'd.id'], descending: false };
 
-/** Returns a page of the open differences, first seen first (reversed if `backward`). */
+/** Returns a page of the open differences, in the order in which they were first seen (reversed if `backward`). */
 export function openDifferences(database: Queryable, stretch: Stretch): Promise<DifferenceRow[]> {
   return database.rows(
     Difference,
@@ -77,7 +80,7 @@ export async function settleDifferenceRow(
 
 const Oldest = z.strictObject({ occurredAt: moment.nullable() });
 
-/** Returns when the oldest of these subjects with an open difference was made; null if there is none. */
+/** Returns the earliest time of a payment, payout or other subject with an open difference; null if there is none. */
 export async function oldestOpenDifference(
   database: Queryable,
   provider: string,
@@ -92,8 +95,8 @@ export async function oldestOpenDifference(
 }
 
 /**
- * Records the differences that a run has found: new ones are inserted, and open ones are seen again. What staff have
- * settled stays settled as long as both sides say the same.
+ * Records the differences that a run has found. Inserts new ones, and updates open ones. A difference that staff have settled
+ * stays settled as long as both sides stay the same.
  */
 export async function recordDifferences(
   database: Queryable,
@@ -129,20 +132,20 @@ export async function recordDifferences(
   );
 }
 
-/** A run that has compared everything. */
+/** A reconciliation run that has finished. `payments`, `refunds` and `payouts` are the numbers compared. */
 interface FinishedRun {
   id: string;
   provider: string;
   startedAt: Date;
   finishedAt: Date;
-  /** The subjects that were compared. */
+  /** The kinds of subjects that were compared. */
   subjects: readonly DifferenceSubject[];
   payments: number;
   refunds: number;
   payouts: number;
 }
 
-/** Records a finished run, and resolves the differences that it did not see any more. */
+/** Records a finished run, and resolves the differences that it no longer found. */
 export async function finishRun(
   database: Queryable,
   { id, provider, startedAt, finishedAt, subjects, payments, refunds, payouts }: FinishedRun,
@@ -157,7 +160,7 @@ export async function finishRun(
 
 const Finished = z.strictObject({ finishedAt: moment.nullable() });
 
-/** Returns when the last run finished; null if none has. */
+/** Returns the time at which the last run finished; null if none has. */
 export async function lastRunFinishedAt(database: Queryable): Promise<Date | null> {
   const [run] = await database.rows(
     Finished,

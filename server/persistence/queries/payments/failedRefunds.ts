@@ -6,8 +6,7 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 
 /**
  * Selects the refunds all of whose tries failed: the last try of each, with the number of tries and the time of the first.
- * Tries of the same refund have the same attempt and payment. A refund that a chargeback has made unnecessary is none of
- * them, nor is a payout that came back: another refund has taken its place.
+ * Tries of one refund have the same attempt and payment. Leaves out refunds that a chargeback or another refund has replaced.
  */
 export const FAILED_REFUNDS = sql`
   SELECT r.id, r.attempt_id, r.payment_id, r.amount, r.currency, r.failure, r.settled_at, tried.tries, tried.since
@@ -36,7 +35,7 @@ const StuckRefund = z.strictObject({
   since: moment,
 });
 
-/** A refund that is not tried again by itself, by the id of its last try. The amount is in minor units. */
+/** A refund that is no longer tried again automatically. `id` is that of its last try. The amount is in minor units. */
 export type StuckRefundRow = z.infer<typeof StuckRefund>;
 
 const stuck = (tries: number): Piece => sql`
@@ -50,7 +49,7 @@ const stuck = (tries: number): Piece => sql`
 
 const OLDEST: Keyset = { keys: ['s.settled_at', 's.id'], descending: false };
 
-/** Returns a page of the refunds that failed `tries` times, oldest failure first (reversed if `backward`). */
+/** Returns a page of the refunds that failed at least `tries` times, oldest last failure first (reversed if `backward`). */
 export function stuckRefunds(
   database: Queryable,
   tries: number,
@@ -62,12 +61,12 @@ export function stuckRefunds(
   );
 }
 
-/** Counts the refunds that failed `tries` times, up to `most`. */
+/** Counts the refunds that failed at least `tries` times, up to `most`. */
 export function countStuckRefunds(database: Queryable, tries: number, most: number): Promise<number> {
   return countUpTo(database, most, stuck(tries));
 }
 
-/** Returns the refund that failed `tries` times and whose last try has this id; null if there is none. */
+/** Returns the refund that failed at least `tries` times and whose last try has this id; null if there is none. */
 export async function stuckRefund(
   database: Queryable,
   tries: number,
@@ -91,7 +90,7 @@ export async function orderIdOfRefund(database: Queryable, id: string): Promise<
 
 const Existing = z.strictObject({ exists: z.boolean() });
 
-/** True if a refund to this buyer is under way at the provider, or if all of its tries failed. */
+/** True if a refund to this buyer is pending, or failed in all its tries. */
 export async function hasUnfinishedRefunds(database: Queryable, buyerId: string): Promise<boolean> {
   const [found] = await database.rows(
     Existing,
@@ -106,7 +105,7 @@ export async function hasUnfinishedRefunds(database: Queryable, buyerId: string)
 
 const Transfer = z.strictObject({ reference: z.string() });
 
-/** Returns the reference of the transfer by which a refund was paid, by hand or by a payout; null for an ordinary refund. */
+/** Returns the bank's reference of a refund that was paid by hand or by a payout; null for an ordinary refund. */
 export async function transferOfRefund(database: Queryable, paymentId: string): Promise<string | null> {
   const [transfer] = await database.rows(
     Transfer,

@@ -12,8 +12,8 @@ export interface KnownFee {
 const OfPayment = z.strictObject({ currency: z.enum(CurrencyCode) });
 
 /**
- * Keeps the fee of a captured payment, if none was known before. Returns the payment's currency; null if nothing changed, so
- * that one of two callers books it.
+ * Stores the fee of a captured payment, unless one is stored already. Returns the payment's currency, or null if nothing
+ * changed. Of two simultaneous callers, only one therefore books the fee.
  */
 export async function keepPaymentFee(
   tx: Queryable,
@@ -30,7 +30,10 @@ export async function keepPaymentFee(
 
 const OfRefund = z.strictObject({ currency: z.enum(CurrencyCode), orderId: z.string() });
 
-/** Keeps the fee of a refund that was made, in the same way. Returns its currency and its order. */
+/**
+ * Stores the fee of a refund that was made, unless one is stored already. Returns its currency and its order, or null if
+ * nothing changed.
+ */
 export async function keepRefundFee(
   tx: Queryable,
   id: string,
@@ -49,8 +52,8 @@ export async function keepRefundFee(
 const Sums = z.strictObject({ amount: minorUnits, count });
 
 /**
- * Returns the fees of payments that were captured, and of refunds that were made, since a moment. Other currencies are only
- * counted.
+ * Returns the sum and the number of the fees of payments captured, and of refunds made, at `since` or later. Fees in other
+ * currencies are counted, but not added.
  */
 export async function feesSince(
   database: Queryable,
@@ -70,7 +73,7 @@ export async function feesSince(
 
 const Oldest = z.strictObject({ createdAt: moment.nullable() });
 
-/** Returns when the oldest captured payment before a moment was made whose fee is not known; null if there is none. */
+/** Returns the time of the oldest captured payment before `before` whose fee is unknown; null if there is none. */
 export async function oldestWithoutFee(
   database: Queryable,
   provider: string,

@@ -5,7 +5,7 @@ import { PaymentPurpose } from '../../../domain/payments/rentalPayment.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
-/** An online payment of an order, or of a rental in it. The amount is in minor units. */
+/** An online payment of an order, or of an extension or purchase of a rental in it. Amounts are in minor units. */
 const IntentRow = z.strictObject({
   id: z.string(),
   orderId: z.string(),
@@ -17,7 +17,7 @@ const IntentRow = z.strictObject({
   status: z.enum(OnlinePaymentStatus),
   amount: minorUnits,
   currency: z.enum(CurrencyCode),
-  /** The deposits that the buyer may have blocked instead of charged; null if they are charged. */
+  /** The sum of the deposits that the buyer can have blocked instead of charged; null if blocking is not offered. */
   blockable: minorUnits.nullable(),
   pageReference: z.string().nullable(),
   expiresAt: moment,
@@ -44,7 +44,7 @@ function pageOf(database: Queryable, condition: Piece, { after, max }: Page): Pr
 
 const OwnPaymentRow = z.strictObject({ awaitedId: z.string().nullable() });
 
-/** Returns the ids of the online payments that an order of this buyer waits for; null if it is not an order of this buyer. */
+/** Returns the ids of the online payments that a buyer's order waits for; null if the order is not this buyer's. */
 export async function awaitedIntentsOf(
   database: Queryable,
   orderId: string,
@@ -74,24 +74,24 @@ export async function isPaidOnline(database: Queryable, orderId: string): Promis
   return paid.length > 0;
 }
 
-/** Returns a page of the online payments that are awaited. */
+/** Returns a page of the online payments that have neither arrived nor ended. */
 export function awaitingIntents(database: Queryable, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`i.status = 'AWAITING'`, page);
 }
 
 const ENDED_UNPAID = sql`i.status IN ('EXPIRED', 'CANCELLED') AND i.page_reference IS NOT NULL`;
 
-/** Returns a page of the online payments that ended without being paid, and whose page is still open. */
+/** Returns a page of the online payments that expired or were cancelled, and whose page is still open. */
 export function intentsToClose(database: Queryable, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`${ENDED_UNPAID} AND i.page_closed_at IS NULL`, page);
 }
 
-/** Returns a page of the online payments that ended unpaid since a moment. */
+/** Returns a page of the online payments with a page that expired or were cancelled at `since` or later. */
 export function intentsEndedSince(database: Queryable, since: Date, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`${ENDED_UNPAID} AND i.settled_at >= ${since}`, page);
 }
 
-/** Returns a page of the online payments that arrived since a moment. */
+/** Returns a page of the online payments that arrived at `since` or later. */
 export function intentsPaidSince(database: Queryable, since: Date, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`i.status = 'PAID' AND i.settled_at >= ${since}`, page);
 }

@@ -13,13 +13,13 @@ type StoredFigure = z.infer<typeof Sums>;
 export interface OpenRefunds {
   underWay: StoredFigure;
   stuck: StoredFigure;
-  /** The part of those under way that goes by a payout. */
+  /** The part of `underWay` that is paid by payouts. */
   byPayout: StoredFigure;
 }
 
 /**
- * Returns the refunds that are not made yet. Parts in other currencies are counted, but not added. A refund that failed is
- * stuck after `tries` tries.
+ * Returns the sums and numbers of the refunds that are not made yet. Refunds in other currencies are counted, but not added. A
+ * failed refund is stuck after `tries` tries.
  */
 export async function openRefundFigures(
   database: Queryable,
@@ -44,7 +44,7 @@ export async function openRefundFigures(
   };
 }
 
-/** Returns the number of fulfillments from which something was earned that is not paid out. Reads only what is open. */
+/** Returns the number of fulfillments with earnings that are not paid out. Reads only these earnings. */
 export async function countUnpaidSales(database: Queryable): Promise<number> {
   const [found] = await database.rows(
     z.strictObject({ count }),

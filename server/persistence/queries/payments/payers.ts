@@ -3,7 +3,7 @@ import { sql, type Queryable } from '../../sql.js';
 
 const PayerRow = z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullable() });
 
-/** Returns the name and contact details of the buyer of an order, for the provider of its payment. */
+/** Returns the name and contact details of the buyer of an order, for the payment provider. */
 export async function payerOf(database: Queryable, orderId: string): Promise<z.infer<typeof PayerRow>> {
   const [payer] = await database.rows(
     PayerRow,

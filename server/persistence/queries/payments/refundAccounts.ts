@@ -21,7 +21,7 @@ export type StoredRefundAccount = z.infer<typeof RefundAccountRow>;
 const ACCOUNTS = sql`
   SELECT order_id AS "orderId", method, sealed, shown, changed_at AS "changedAt", failure FROM refund_accounts`;
 
-/** Returns the account of an order; null if its buyer gave none. */
+/** Returns the refund account of an order; null if its buyer gave none. */
 export async function refundAccountOf(
   database: Queryable,
   orderId: string,
@@ -30,7 +30,7 @@ export async function refundAccountOf(
   return account ?? null;
 }
 
-/** Stores the account of an order. The transaction must have locked the order. */
+/** Stores the refund account of an order, and replaces an earlier one. The transaction must have locked the order. */
 export async function saveRefundAccount(
   database: Queryable,
   { orderId, method, sealed, shown, changedAt }: Omit<StoredRefundAccount, 'failure'>,
@@ -43,7 +43,10 @@ export async function saveRefundAccount(
   );
 }
 
-/** Records why a refund to the account of an order failed, unless the buyer has changed it since it was sent. */
+/**
+ * Records why a refund to the refund account of an order failed. Does nothing if the buyer has changed the account since
+ * `sentAt`.
+ */
 export async function noteAccountFailure(
   database: Queryable,
   { orderId, sentAt, failure }: { orderId: string; sentAt: Date; failure: string },
@@ -57,7 +60,7 @@ const OldPayment = z.strictObject({
   orderId: z.string(),
   buyerId: z.string(),
   refundableUntil: moment,
-  /** The end of the last rental whose copies are out; null if there is none. */
+  /** The latest due date of the rentals with a deposit that are still out or to come; null if there is none. */
   dueOn: day.nullable(),
   method: z.enum(RefundPayoutMethod).nullable(),
   status: z.enum(['PENDING', 'DONE', 'FAILED']).nullable(),
@@ -66,22 +69,25 @@ const OldPayment = z.strictObject({
   currency: z.enum(CurrencyCode),
   failure: z.string().nullable(),
   linkUrl: z.string().nullable(),
-  /** The account that the buyer has given until now; null without one. */
+  /** The current refund account of the order; null if the buyer gave none. */
   accountMethod: z.enum(PayoutMethod).nullable(),
   accountShown: z.string().nullable(),
   accountChangedAt: moment.nullable(),
   accountFailure: z.string().nullable(),
 });
 
-/** The facts that decide what the buyer of an order sees of refunds by payout. The refund is one by payout that has not ended, or the last one. */
+/**
+ * The facts that decide what the buyer of an order sees about refunds by payout. `refundId` and the fields of the refund are
+ * those of an unfinished refund by payout or, without one, of the latest.
+ */
 export type OldPayment = z.infer<typeof OldPayment>;
 
-/** Selects the copies that are rented out, or promised, and for which a deposit is held. */
+/** The part after FROM that selects agreed rentals with a deposit, current and future ones. */
 const RENTED_OUT = sql`
   FROM allocations a JOIN order_items t ON t.id = a.order_item_id JOIN fulfillments f ON f.id = t.fulfillment_id
   WHERE ${IS_AGREED_RENTAL} AND t.deposit > 0`;
 
-/** Returns the facts of these orders that were paid online, in any order. */
+/** Returns the facts about those of these orders that were paid online, in any order. */
 export function oldPayments(database: Queryable, orderIds: readonly string[]): Promise<OldPayment[]> {
   return database.rows(
     OldPayment,
@@ -108,12 +114,15 @@ export function oldPayments(database: Queryable, orderIds: readonly string[]): P
 
 const ToAsk = z.strictObject({ id: z.string(), buyerId: z.string(), dueOn: day });
 
-/** A rental whose buyer is to be asked for an account. `id` is that of the order. */
+/**
+ * An order whose buyer is to be asked for a refund account. `dueOn` is the end of its last rental, or the day of its waiting
+ * refund.
+ */
 export type RentalToAsk = z.infer<typeof ToAsk>;
 
 /**
- * Returns a page of the orders without a usable account whose payment is too old for an ordinary refund when their last rental
- * ends, which is until a day, or of which a refund waits to be paid out.
+ * Returns a page of the orders whose buyers must give a refund account. Their last rental ends by the day `until`, or a refund
+ * waits to be paid out, and the payment is by then too old for an ordinary refund. Leaves out orders with a usable account.
  */
 export function rentalsToAsk(
   database: Queryable,

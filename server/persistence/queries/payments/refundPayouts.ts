@@ -21,9 +21,9 @@ const RefundPayoutRow = z.strictObject({
   currency: z.enum(CurrencyCode),
   createdAt: moment,
   refundableUntil: moment.nullable(),
-  /** True if staff recorded the outcome, because its provider was not configured any more. */
+  /** True if staff recorded the outcome because the provider was no longer configured. */
   stranded: z.boolean(),
-  /** The fields of a refund that the payout provider has or had; null before. */
+  /** The fields from here to `fee` are null until the refund is handed to the payout provider. */
   method: z.enum(RefundPayoutMethod).nullable(),
   sealed: hash.nullable(),
   shown: z.string().nullable(),
@@ -36,7 +36,7 @@ const RefundPayoutRow = z.strictObject({
   state: z.enum(ProviderPayoutState).nullable(),
   note: z.string().nullable(),
   fee: minorUnits.nullable(),
-  /** The account that the buyer has given until now; null without one. */
+  /** The current refund account of the order; null if the buyer gave none. */
   accountMethod: z.enum(PayoutMethod).nullable(),
   accountShown: z.string().nullable(),
   accountChangedAt: moment.nullable(),
@@ -60,13 +60,13 @@ const REFUNDS = sql`
     LEFT JOIN refund_accounts g ON g.order_id = o.id
   WHERE r.by_payout`;
 
-/** A page of rows by ID. */
+/** A page of rows by ID: up to `max` rows after the ID `after`. */
 interface PageById {
   after: string;
   max: number;
 }
 
-/** Returns a page of the refunds that no provider has yet, without those that wait for the end of a chargeback. */
+/** Returns a page of the refunds that no provider has yet. Leaves out those that wait for the end of a chargeback. */
 export function refundsToPayOut(
   database: Queryable,
   { after, max }: PageById,
@@ -78,7 +78,7 @@ export function refundsToPayOut(
   );
 }
 
-/** Returns a page of the refunds that a provider has and that have not ended. */
+/** Returns a page of the refunds that a provider has and that have neither succeeded nor failed. */
 export function sentRefunds(database: Queryable, { after, max }: PageById): Promise<StoredRefundPayout[]> {
   return database.rows(
     RefundPayoutRow,
@@ -86,7 +86,7 @@ export function sentRefunds(database: Queryable, { after, max }: PageById): Prom
   );
 }
 
-/** Returns a page of the refunds that a provider has reported as paid since a moment, because they may come back. */
+/** Returns a page of the refunds that a provider has paid at `since` or later. Their money may still come back. */
 export function refundsPaidOutSince(
   database: Queryable,
   since: Date,
@@ -117,8 +117,8 @@ export async function lockedRefundPayout(
 const Asking = z.strictObject({ id: z.string() });
 
 /**
- * Reserves the next minutes for asking for the link of a refund. Returns false if it has been issued or if another process
- * has reserved them.
+ * Reserves the request for the link of a refund for this process. Returns false if the link has been issued, or if another
+ * process reserved the request at `before` or later.
  */
 export async function reserveAsking(
   database: Queryable,
@@ -134,7 +134,7 @@ export async function reserveAsking(
   return rows.length > 0;
 }
 
-/** Returns the last try of a refund of this order by payout that failed and was not tried again; null if there is none. */
+/** Returns the failed last try of a refund by payout for this order, if it was not tried again; null if there is none. */
 export async function failedRefundPayout(
   database: Queryable,
   orderId: string,

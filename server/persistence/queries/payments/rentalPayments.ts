@@ -13,7 +13,7 @@ const AwaitedExtension = z.strictObject({
 /** An extension that takes effect when its payment arrives. The commission is in minor units. */
 export type AwaitedExtension = z.infer<typeof AwaitedExtension>;
 
-/** Returns the extension that this online payment pays; null if it pays something else. */
+/** Returns the extension that this online payment is for; null if it is for something else. */
 export async function awaitedExtension(
   database: Queryable,
   intentId: string,
@@ -37,7 +37,7 @@ const AwaitedPurchase = z.strictObject({
 /** A purchase of rented copies that takes effect when its payment arrives. Amounts are in minor units. */
 export type AwaitedPurchase = z.infer<typeof AwaitedPurchase>;
 
-/** Returns the purchase that this online payment pays; null if it pays something else. */
+/** Returns the purchase that this online payment is for; null if it is for something else. */
 export async function awaitedPurchase(
   database: Queryable,
   intentId: string,

@@ -20,13 +20,16 @@ const TransferRow = z.strictObject({
 });
 
 /**
- * A payment, a refund, a payout, a blocked deposit or a transfer to a seller at a provider. The amounts are in minor units. A refund
- * names the payment too, and a block its page. The fees of payouts are not compared. Only transfers can be reversed.
+ * A movement at a provider: a payment, a refund, a payout, a blocked deposit or a transfer to a seller. Amounts are in minor
+ * units. `paymentReference` is the payment of a refund and the page of a block. `reversed` is null except for transfers. `fee`
+ * is null for payouts and blocks.
  */
 export type TransferRow = z.infer<typeof TransferRow>;
 
-/** Select payments, refunds, payouts, blocks or transfers by conditions. The provider does not know refunds that staff paid another
- * way, or that a bank made by a chargeback. */
+/**
+ * The statements that select the movements of a subject that satisfy a condition. Refunds that staff paid another way or that a
+ * bank made by a chargeback are left out, because the provider does not know them.
+ */
 const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
   PAYMENT: (rest) => sql`
     SELECT t.id, t.reference, t.reference AS "paymentReference", t.status, t.amount, t.currency, t.fee, NULL::bigint AS reversed,
@@ -71,13 +74,16 @@ const PROVIDER: Record<DifferenceSubject, Piece> = {
   TRANSFER: sql`t.provider`,
 };
 
-/** True for what belongs to a span of time. A transfer does until it has ended, however old it is. */
+/**
+ * Returns the condition that a movement belongs to a span that begins at `from`. A transfer belongs to it if it has not ended
+ * before, however old it is.
+ */
 const isSince = (subject: DifferenceSubject, from: Date): Piece =>
   subject === 'TRANSFER' ? sql`(t.ended_at IS NULL OR t.ended_at >= ${from})` : sql`t.created_at >= ${from}`;
 
 /**
- * Returns those with these references at a provider. OFFSET makes PostgreSQL look up each reference in the
- * index, whatever its statistics say after a busy day.
+ * Returns the movements with these references at a provider. OFFSET makes PostgreSQL look up each reference in the index, even
+ * if its statistics are outdated.
  */
 export function transfersByReferences(
   database: Queryable,
@@ -94,7 +100,8 @@ export function transfersByReferences(
 }
 
 /**
- * Returns up to `max` rows of a span of time that moved money, oldest first, after the row `after`; null begins with the oldest.
+ * Returns up to `max` movements of a span of time that moved money, oldest first. Begins after the row `after`, or with the
+ * oldest if it is null.
  */
 export function movedTransfers(
   database: Queryable,

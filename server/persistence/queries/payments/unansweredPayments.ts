@@ -13,7 +13,10 @@ const UnansweredPayment = z.strictObject({
   markedAt: moment,
 });
 
-/** A payment between two people that was marked as paid, and that its recipient has neither confirmed nor reported missing. */
+/**
+ * A payment that was marked as paid between buyer and seller, and that its recipient has neither confirmed nor reported
+ * missing.
+ */
 export type UnansweredPayment = z.infer<typeof UnansweredPayment>;
 
 /** Returns the unanswered payments that were marked as paid before a time, oldest first. */

@@ -16,7 +16,7 @@ const UnknownPayment = z.strictObject({
   isSettled: z.boolean(),
 });
 
-/** A payment that was made on no page of Panna. The amount is in minor units. */
+/** A payment of unknown origin: no page of Panna was used. The amount is in minor units. */
 export type UnknownPaymentRow = z.infer<typeof UnknownPayment>;
 
 const UNKNOWN = sql`
@@ -26,7 +26,7 @@ const UNKNOWN = sql`
 
 const OLDEST: Keyset = { keys: ['a.created_at', 'a.id'], descending: false };
 
-/** Returns a page of the payments of unknown origin that nobody settled, oldest first (reversed if `backward`). */
+/** Returns a page of the payments of unknown origin that staff have not settled, oldest first (reversed if `backward`). */
 export function openUnknownPayments(database: Queryable, stretch: Stretch): Promise<UnknownPaymentRow[]> {
   return database.rows(
     UnknownPayment,
@@ -34,7 +34,7 @@ export function openUnknownPayments(database: Queryable, stretch: Stretch): Prom
   );
 }
 
-/** Counts the payments of unknown origin that nobody settled, up to `most`. */
+/** Counts the payments of unknown origin that staff have not settled, up to `most`. */
 export function countUnknownPayments(database: Queryable, most: number): Promise<number> {
   return countUpTo(
     database,

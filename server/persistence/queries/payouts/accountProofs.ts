@@ -4,7 +4,7 @@ import { moment } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
 import { IS_TRANSFERRED } from './earnings.js';
 
-/** A page of sellers by ID. */
+/** A page of sellers by ID: up to `max` sellers after the ID `after`. */
 interface PageById {
   after: string;
   max: number;
@@ -13,8 +13,8 @@ interface PageById {
 const SellerId = z.strictObject({ id: z.string() });
 
 /**
- * Returns a page of the sellers, by ID, whose payout accounts need a proof: who are owed money beside transfers, and have none for the
- * account as it is now, or one that no bank answered and that was asked for before `askedBefore`.
+ * Returns a page of the sellers whose payout accounts need a proof. They are owed money that no transfer pays, and have no
+ * proof of the current account, or one that got no answer and was requested before `askedBefore`.
  */
 export function sellersToProve(
   database: Queryable,
@@ -33,7 +33,7 @@ export function sellersToProve(
   );
 }
 
-/** Returns a page of the sellers, by ID, whose proofs are under way at a provider. */
+/** Returns a page of the sellers whose proofs are under way at a provider. */
 export function sellersBeingProved(
   database: Queryable,
   { after, max }: PageById,
@@ -55,7 +55,7 @@ const ProofRow = z.strictObject({
   askedAt: moment,
 });
 
-/** The proof of a seller's payout account as stored. */
+/** A stored proof of a seller's payout account. `changedAt` is the change of the account that it covers. */
 export type StoredProof = z.infer<typeof ProofRow>;
 
 /** Returns the proof of a seller's payout account, current or not; null if there is none. */

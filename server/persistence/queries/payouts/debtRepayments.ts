@@ -6,22 +6,23 @@ import { sql, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 
 const RepaymentRow = z.strictObject({
-  /** The ID of the repayment, or of the payout that the debt was set off against. */
+  /** The ID of the repayment, or of the payout against which the debt was set off. */
   id: z.string(),
   kind: z.enum(DebtRepaymentKind),
   amount: minorUnits,
   currency: z.enum(CurrencyCode),
-  /** The reference of the bank; null for what was set off. */
+  /** The bank's reference; null for a debt that was set off. */
   reference: z.string().nullable(),
   repaidAt: moment,
 });
 
-/** The repayment of a seller's debt. The amount is in minor units. */
+/** A repayment of a seller's debt, recorded by staff or set off against a payout. The amount is in minor units. */
 export type DebtRepaymentRow = z.infer<typeof RepaymentRow>;
 
 /**
- * Selects the repayments of a seller. A payout sets off the fulfillments that lost more than they earned in it, less what was
- * repaid for them outside the site, which the payout takes in too. A failed payout has no earnings, so it sets off nothing.
+ * Selects the repayments of a seller. A payout sets off the losses of fulfillments that lost more than they earned in it.
+ * Repayments outside the site that it contains are subtracted, because they are listed separately. A failed payout has no
+ * earnings, so it sets off nothing.
  */
 const repaymentsOf = (sellerId: string) => sql`
   SELECT id, 'RECORDED' AS kind, amount, currency, reference, recorded_at AS repaid_at
@@ -40,7 +41,7 @@ const repaymentsOf = (sellerId: string) => sql`
 
 const NEWEST: Keyset = { keys: ['r.repaid_at', 'r.id'], descending: true };
 
-/** Returns a page of what a seller has repaid of debts, newest first. */
+/** Returns a page of a seller's repayments of debts, newest first. */
 export function debtRepaymentsOf(
   database: Queryable,
   sellerId: string,
@@ -53,7 +54,7 @@ export function debtRepaymentsOf(
   );
 }
 
-/** Counts what a seller has repaid of debts, up to `most`. */
+/** Counts a seller's repayments of debts, up to `most`. */
 export function countDebtRepaymentsOf(database: Queryable, sellerId: string, most: number): Promise<number> {
   return countUpTo(database, most, repaymentsOf(sellerId));
 }

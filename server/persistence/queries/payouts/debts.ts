@@ -6,7 +6,10 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 
 const DebtRow = z.strictObject({ currency: z.enum(CurrencyCode), amount: minorUnits });
 
-/** Returns what a seller owes the marketplace in a currency, because buyers got money back after it was paid out; null if nothing. */
+/**
+ * Returns the debt of a seller to the marketplace; null without one. A debt arises if a buyer gets money back after it was paid
+ * out to the seller.
+ */
 export async function debtOfSeller(database: Queryable, sellerId: string): Promise<Money | null> {
   const [debt] = await database.rows(
     DebtRow,
@@ -20,16 +23,16 @@ const SellerDebtRow = z.strictObject({
   sellerId: z.string(),
   /** The debt in minor units; above zero. */
   amount: minorUnits,
-  /** The time of the loss since which the seller owes something. */
+  /** The time of the loss with which the debt began. */
   since: moment,
 });
 
-/** The debt of a seller. */
+/** The debt of a seller in one currency. */
 export type SellerDebtRow = z.infer<typeof SellerDebtRow>;
 
 /**
- * Selects the debts in a currency. A debt begins with the first loss after which the seller's unpaid earnings stayed below zero, so
- * a part that is paid back does not make it younger.
+ * Selects the debts in a currency. A debt begins with the first loss after which the seller's unpaid earnings stayed below
+ * zero. A partial repayment therefore does not change its beginning.
  */
 const debtsIn = (currency: CurrencyCode) => sql`
   SELECT sums.seller_id, -sums.left AS amount, min(sums.created_at) AS since FROM (
@@ -86,14 +89,16 @@ export async function sellerDebt(
 
 const LockedDebt = z.strictObject({
   amount: minorUnits,
-  /** The time since which the first of the losses counts; null while all of them are disputed. */
+  /** The earliest time at which one of the losses took effect; null while all are disputed, or without a loss. */
   earnedAt: moment.nullable(),
 });
 
 /** The debt of a seller in a currency, in minor units: zero or less if nothing is owed. */
 export type LockedDebt = z.infer<typeof LockedDebt>;
 
-/** Locks a seller against other repayments, and returns the debt in a currency; null for an unknown ID. */
+/**
+ * Locks a seller, so that repayments are recorded one at a time, and returns the debt in a currency; null for an unknown ID.
+ */
 export async function lockedDebt(
   database: Queryable,
   { sellerId, currency }: { sellerId: string; currency: CurrencyCode },

@@ -4,18 +4,23 @@ import type { DueUntil } from '../../../domain/payouts/payoutTerms.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 
-/** True if a seller was paid out before. */
+/** Returns the condition that a seller has received a payout before. */
 const wasPaid = (sellerId: Piece) =>
   sql`EXISTS (SELECT FROM payouts paid WHERE paid.seller_id = ${sellerId} AND paid.status = 'PAID')`;
 
-/** True if the seller of earnings `e` was paid out before. */
+/** SQL condition that the seller of earnings `e` has received a payout before. */
 const WAS_PAID = wasPaid(sql`e.seller_id`);
 
-/** True if earnings `e` are due. If all of them are of one seller, `ofSeller` lets PostgreSQL look for payouts once only. */
+/**
+ * Returns the condition that earnings `e` are due. If all of them are one seller's, `ofSeller` lets PostgreSQL look for earlier
+ * payouts only once.
+ */
 export const isDue = ({ usual, newSellers }: DueUntil, ofSeller?: string) =>
   sql`e.earned_at <= CASE WHEN ${ofSeller === undefined ? WAS_PAID : wasPaid(sql`${ofSeller}`)} THEN ${usual}::timestamptz ELSE ${newSellers}::timestamptz END`;
 
-/** True if a transfer that has not ended pays the change `e` of earnings: what was transferred, and losses since. */
+/**
+ * SQL condition that an unfinished transfer covers the change `e` of earnings: the transferred earning itself, or a later loss.
+ */
 export const IS_TRANSFERRED = sql`EXISTS (SELECT FROM transfers t WHERE t.fulfillment_id = e.fulfillment_id
   AND t.status IN ('PLANNED', 'ASKED', 'HELD') AND (t.earning_id = e.id OR e.amount <= 0))`;
 
@@ -32,7 +37,7 @@ const EarnedRow = z.strictObject({
   isDisputed: z.boolean(),
   /** True if the bank has not decided a chargeback of the order. */
   isChargedBack: z.boolean(),
-  /** True if the seller was not paid out before. */
+  /** True if the seller has not received a payout yet. */
   isNewSeller: z.boolean(),
 });
 
@@ -58,12 +63,12 @@ export function earningsOfFulfillments(database: Queryable, ids: readonly string
 
 const SellerRow = z.strictObject({ sellerId: z.string(), currency: z.enum(CurrencyCode) });
 
-/** A seller with a currency in which there is something to pay out. */
+/** A seller, and a currency in which earnings can be paid out to the seller. */
 export type PayableSeller = z.infer<typeof SellerRow>;
 
 /**
- * Returns up to `max` sellers after `after` (by id) with at least `least` minor units that are due. Leaves out suspended
- * sellers and those with a payout that has not ended. Whether their payout accounts are active is for the caller to see.
+ * Returns up to `max` sellers to whom at least `least` minor units are due, sorted by id, beginning after the id `after`.
+ * Leaves out suspended sellers and those with an unfinished payout. The caller checks whether their payout accounts are active.
  */
 export function payableSellers(
   database: Queryable,
@@ -99,7 +104,7 @@ export function lockedEarnings(
   );
 }
 
-/** Makes these earnings part of a payout. */
+/** Adds these earnings to a payout. */
 export async function takeIntoPayout(
   database: Queryable,
   payoutId: string,
@@ -119,7 +124,7 @@ export async function deliveryInPayout(database: Queryable, payoutId: string): P
   return sum?.delivery ?? 0;
 }
 
-/** Takes the earnings of a failed payout out of it, so that the next payout includes those that are due. */
+/** Removes the earnings from a failed payout, so that the next payout includes those that are due. */
 export async function releaseFromPayout(database: Queryable, payoutId: string): Promise<void> {
   await database.run(sql`UPDATE earnings SET payout_id = NULL WHERE payout_id = ${payoutId}`);
 }
@@ -132,10 +137,10 @@ const BalanceRow = z.strictObject({
   payoutChangedAt: moment.nullable(),
 });
 
-/** The sums of a seller's earnings that are not paid out, in minor units. */
+/** The sums of a seller's earnings that are not paid out yet, in minor units. `onTheWay` is the sum of unfinished payouts. */
 export type BalanceRow = z.infer<typeof BalanceRow>;
 
-/** Returns what is due, what is earned or sold but not due yet, and what is in a pending payout. */
+/** Returns the sums of a seller's unpaid earnings: those due, those waiting to become due, and those in unfinished payouts. */
 export async function balanceOfSeller(
   database: Queryable,
   { sellerId, currency }: PayableSeller,
@@ -157,7 +162,7 @@ export async function balanceOfSeller(
 
 const Existing = z.strictObject({ exists: z.boolean() });
 
-/** True if a seller has earnings above zero that were not paid out. */
+/** True if a seller has an unfinished payout, or unpaid earnings above zero in a currency. */
 export async function hasUnpaidEarnings(database: Queryable, sellerId: string): Promise<boolean> {
   const [found] = await database.rows(
     Existing,

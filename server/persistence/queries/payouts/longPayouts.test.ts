@@ -10,7 +10,7 @@ import {
 import { linesOfPayout } from './payouts.js';
 import { statementLines, type StatementLine } from './statementLines.js';
 
-/** Number of new orders before each of three payouts. The first payout fails, so the second includes its order. */
+/** Numbers of new orders before each of three payouts. The first payout fails, so the second includes its order. */
 const ORDERS = [1, 2, 2];
 
 let shop: PayoutShop;

@@ -8,7 +8,7 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 const PayoutAccountRow = z.strictObject({
   userId: z.string(),
   method: z.enum(PayoutMethod),
-  /** The sealed numbers; null if the seller has given none. */
+  /** The sealed tax and bank account numbers; null if the seller has given none. */
   secrets: hash.nullable(),
   panEnd: z.string().nullable(),
   gstinEnd: z.string().nullable(),
@@ -24,7 +24,7 @@ const PayoutAccountRow = z.strictObject({
   proof: z.enum(AccountProofState).nullable(),
 });
 
-/** A payout account as stored. Each account has one, which is empty at first. */
+/** A stored payout account. Each account has one, which is empty at first. */
 export type StoredPayoutAccount = z.infer<typeof PayoutAccountRow>;
 
 const ACCOUNTS = sql`
@@ -57,8 +57,8 @@ export async function payoutAccountOf(
 }
 
 /**
- * Locks the payout account of an account and returns it; null for an unknown id and for closed accounts. The account's
- * own row is the lock, because the payout account may not be stored yet. `forChange` waits for all others.
+ * Locks the payout account of an account and returns it; null for an unknown id and for closed accounts. Locks the account's
+ * own row, because the payout account may not be stored yet. With `forChange`, the lock is exclusive.
  */
 export async function lockedPayoutAccount(
   database: Queryable,
@@ -101,7 +101,7 @@ export async function savePayoutAccount(
   );
 }
 
-/** Stores the decision of staff about a payout account; null lets payouts go on. */
+/** Stores the decision of staff about a payout account. If it is null, payouts resume. */
 export async function saveRestriction(
   database: Queryable,
   userId: string,
@@ -117,7 +117,7 @@ export async function saveRestriction(
 
 const FIRST_RESTRICTED: Keyset = { keys: ['a.restricted_at', 'a.user_id'], descending: false };
 
-/** Returns a page of the payout accounts that staff have restricted or rejected, the first first. */
+/** Returns a page of the payout accounts that staff have restricted or rejected, earliest decision first. */
 export function restrictedAccounts(database: Queryable, stretch: Stretch): Promise<StoredPayoutAccount[]> {
   return database.rows(
     PayoutAccountRow,

@@ -13,7 +13,7 @@ const PayoutRow = z.strictObject({
   status: z.enum(PayoutStatus),
   amount: minorUnits,
   disputed: minorUnits,
-  /** The part that the seller has paid back of debts. */
+  /** The part that comes from repayments of debts by the seller. */
   repaid: minorUnits,
   currency: z.enum(CurrencyCode),
   sealedUpiAddress: hash.nullable(),
@@ -29,16 +29,16 @@ const PayoutRow = z.strictObject({
   sentAt: moment.nullable(),
   transferId: z.string().nullable(),
   byHand: z.boolean(),
-  /** The decision of staff that stops the payouts to the seller now; null if there is none. */
+  /** The decision of staff that stops payouts to the seller at present; null if there is none. */
   restriction: z.enum(PayoutRestriction).nullable(),
   createdAt: moment,
   settledAt: moment.nullable(),
 });
 
-/** A payout. The amount is in minor units. */
+/** A stored payout. Amounts are in minor units. */
 export type StoredPayout = z.infer<typeof PayoutRow>;
 
-/** The part of a pending payout `p` that is not earned any more, because a dispute was opened. */
+/** Selects the part of a pending payout `p` that is no longer earned, because a dispute was opened; 0 for other payouts. */
 const DISPUTED = sql`
   CASE WHEN p.status = 'PENDING' THEN (
     SELECT coalesce(sum(e.amount), 0)::bigint FROM earnings e WHERE e.payout_id = p.id AND e.earned_at IS NULL
@@ -74,7 +74,7 @@ export function countPayoutsToSeller(database: Queryable, sellerId: string, most
   return countUpTo(database, most, sql`SELECT FROM payouts WHERE seller_id = ${sellerId}`);
 }
 
-/** Returns a page of the payouts to all sellers that have not ended, oldest first. */
+/** Returns a page of the unfinished payouts to all sellers, oldest first. */
 export function openPayouts(database: Queryable, stretch: Stretch): Promise<StoredPayout[]> {
   return database.rows(
     PayoutRow,
@@ -82,14 +82,14 @@ export function openPayouts(database: Queryable, stretch: Stretch): Promise<Stor
   );
 }
 
-/** Counts the payouts that have not ended, up to `most`. */
+/** Counts the unfinished payouts, up to `most`. */
 export function countOpenPayouts(database: Queryable, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM payouts WHERE status IN ('PENDING', 'SENT')`);
 }
 
 const LAST_ENDED: Keyset = { keys: ['p.settled_at', 'p.id'], descending: true };
 
-/** Returns a page of the payouts to all sellers that were paid or have failed, the last first. */
+/** Returns a page of the payouts to all sellers that ended with this status, latest first. */
 export function endedPayouts(
   database: Queryable,
   status: EndedPayoutStatus,
@@ -101,7 +101,7 @@ export function endedPayouts(
   );
 }
 
-/** Counts the payouts to all sellers that were paid or have failed, up to `most`. */
+/** Counts the payouts to all sellers that ended with this status, up to `most`. */
 export function countEndedPayouts(
   database: Queryable,
   status: EndedPayoutStatus,
@@ -110,7 +110,9 @@ export function countEndedPayouts(
   return countUpTo(database, most, sql`SELECT FROM payouts WHERE ${hasEnded(status)}`);
 }
 
-/** Compares with a literal, because each status has an index of its own. */
+/**
+ * Returns the condition that a payout has this status. The status is a literal, so that PostgreSQL recognises its own index.
+ */
 const hasEnded = (status: EndedPayoutStatus, of: 'p.' | '' = '') =>
   sql`${literal(of)}status = '${literal(status)}'`;
 
@@ -140,7 +142,7 @@ export type PayoutLineRow = z.infer<typeof LineRow>;
 
 const BY_FULFILLMENT: Keyset = { keys: ['e.fulfillment_id'], descending: false };
 
-/** Returns a page of the parts of a payout, by fulfillment. */
+/** Returns a page of the parts of a payout, one per fulfillment. */
 export function linesOfPayout(
   database: Queryable,
   payoutId: string,

@@ -3,7 +3,7 @@ import { CurrencyCode } from '../../../domain/money/money.js';
 import { hash, minorUnits } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
 
-/** A page of rows by ID. */
+/** A page of rows by ID: up to `max` rows after the ID `after`. */
 interface PageById {
   after: string;
   max: number;
@@ -11,10 +11,10 @@ interface PageById {
 
 const PendingRow = z.strictObject({ id: z.string(), sellerId: z.string() });
 
-/** A payout that the provider does not have yet. */
+/** A pending payout, which no provider has yet. */
 export type PendingPayoutRow = z.infer<typeof PendingRow>;
 
-/** Returns a page of the pending payouts that staff do not pay by hand, by ID. */
+/** Returns a page of the pending payouts that staff do not make by hand. */
 export function pendingPayoutsById(
   database: Queryable,
   { after, max }: PageById,
@@ -39,7 +39,7 @@ const SentRow = z.strictObject({
   bankAccount: hash.nullable(),
 });
 
-/** A payout that was handed to a provider, with where it goes. Both are sealed. */
+/** A payout that was handed to a provider, with the UPI address or bank account that it goes to, sealed. */
 export type SentPayoutRow = z.infer<typeof SentRow>;
 
 const SENT = sql`
@@ -48,7 +48,7 @@ const SENT = sql`
          p.bank_account AS "bankAccount"
   FROM payouts p JOIN users u ON u.id = p.seller_id`;
 
-/** Returns a page of the payouts that a payout provider has and that have not ended, by ID. */
+/** Returns a page of the payouts that a payout provider has and that have not ended. */
 export function sentPayouts(database: Queryable, { after, max }: PageById): Promise<SentPayoutRow[]> {
   return database.rows(
     SentRow,
@@ -56,7 +56,7 @@ export function sentPayouts(database: Queryable, { after, max }: PageById): Prom
   );
 }
 
-/** Returns a payout that a payout provider has or has paid; null otherwise. */
+/** Returns a payout that a payout provider is making or has made; null for any other payout. */
 export async function sentPayoutById(database: Queryable, id: string): Promise<SentPayoutRow | null> {
   const [payout] = await database.rows(
     SentRow,
@@ -68,8 +68,8 @@ export async function sentPayoutById(database: Queryable, id: string): Promise<S
 const Held = z.strictObject({ isDisputed: z.boolean(), isSuspended: z.boolean() });
 
 /**
- * Locks the earnings in a payout, so that no dispute about them is opened meanwhile. Returns whether one was opened before,
- * and whether the seller is suspended.
+ * Locks the earnings in a payout, so that no dispute about them is opened meanwhile. `isDisputed` is true if one was opened
+ * before, and `isSuspended` if the seller is suspended.
  */
 export async function lockedEarningsOf(
   database: Queryable,
@@ -87,7 +87,7 @@ export async function lockedEarningsOf(
 
 const Used = z.strictObject({ exists: z.boolean() });
 
-/** True if a payout has this reference of a bank. */
+/** True if a payout has this bank's reference (case-insensitive). */
 export async function isPayoutReferenceUsed(database: Queryable, reference: string): Promise<boolean> {
   const [found] = await database.rows(
     Used,
@@ -98,7 +98,7 @@ export async function isPayoutReferenceUsed(database: Queryable, reference: stri
 
 const Changing = z.strictObject({ id: z.string() });
 
-/** Returns those of these payouts that a provider has or has paid. */
+/** Returns the ids of those of these payouts that the provider is making or has made. */
 export async function payoutsAtProvider(
   database: Queryable,
   provider: string,

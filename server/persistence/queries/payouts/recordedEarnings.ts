@@ -9,12 +9,12 @@ const Sums = z.strictObject({
   taxDeducted: minorUnits,
   taxCollected: minorUnits,
   taxable: minorUnits,
-  /** The part of the amount that is for delivery; null if a part was recorded before it was kept apart. */
+  /** The part of the amount that is for delivery; null if older earnings of the fulfillment do not record it. */
   delivery: minorUnits.nullable(),
   deposit: minorUnits,
 });
 
-/** The earnings, taxes and deposits of a fulfillment that are recorded so far, in minor units. */
+/** The recorded earnings, taxes and deposit of a fulfillment, in minor units. */
 export type RecordedEarnings = z.infer<typeof Sums>;
 
 const NOTHING: RecordedEarnings = {
@@ -27,7 +27,7 @@ const NOTHING: RecordedEarnings = {
   deposit: 0,
 };
 
-/** Returns the earnings and the deposits held of a fulfillment that are recorded so far, in minor units. */
+/** Returns the sums of the recorded earnings of a fulfillment, and the deposit that is held for it. */
 export async function recordedEarnings(
   database: Queryable,
   fulfillmentId: string,
@@ -52,7 +52,7 @@ const Unpaid = z.strictObject({
   earnedAt: moment.nullable(),
 });
 
-/** Returns the changes of a fulfillment's earnings that were not paid out, also those in a pending payout. */
+/** Returns the changes of a fulfillment's earnings that were not paid out, including those in unfinished payouts. */
 export function unpaidEarnings(
   database: Queryable,
   fulfillmentId: string,
@@ -66,14 +66,17 @@ export function unpaidEarnings(
   );
 }
 
-/** Sets since when a change of earnings is the seller's. */
+/** Sets the time at which a change of earnings became the seller's; null while it is not. */
 export async function setEarnedAt(database: Queryable, id: string, earnedAt: Date | null): Promise<void> {
   await database.run(sql`UPDATE earnings SET earned_at = ${earnedAt} WHERE id = ${id}`);
 }
 
 const Sold = z.strictObject({ amount: minorUnits });
 
-/** Returns what buyers have paid online for the sales of a seller since a moment, less refunds, in minor units. */
+/**
+ * Returns the sum that buyers paid online for a seller's sales, less refunds, in minor units. Counts earnings that were
+ * recorded at `since` or later.
+ */
 export async function soldSince(
   database: Queryable,
   { sellerId, currency, since }: { sellerId: string; currency: CurrencyCode; since: Date },

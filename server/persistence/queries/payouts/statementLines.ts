@@ -10,7 +10,7 @@ const StatementLine = z.strictObject({
   status: z.enum(PayoutStatus),
   settledAt: moment.nullable(),
   reference: z.string().nullable(),
-  /** Null for what the seller has paid back of debts. */
+  /** The order; null for repayments of debts. */
   orderId: z.string().nullable(),
   fulfillmentId: z.string().nullable(),
   amount: minorUnits,
@@ -20,7 +20,10 @@ const StatementLine = z.strictObject({
   currency: z.enum(CurrencyCode),
 });
 
-/** The part of a payout that comes from one fulfillment, or from repayments of debts, for the bookkeeping of the seller. Amounts are in minor units. */
+/**
+ * The part of a payout that comes from one fulfillment, or from repayments of debts, for the seller's bookkeeping. Amounts are
+ * in minor units.
+ */
 export type StatementLine = z.infer<typeof StatementLine>;
 
 /** Selects payouts to a seller by the time at which they were prepared. */
@@ -35,13 +38,13 @@ export interface PayoutsOfPeriod {
   after: StatementLine | null;
 }
 
-/** Greater than every id, and less than every id. */
+/** `AFTER_ALL` is greater than every id, and `BEFORE_ALL` is less. */
 const AFTER_ALL = '~';
 const BEFORE_ALL = '';
 
 /**
- * Returns the parts of these payouts, the newest payouts first. Failed payouts have none. Reads at most `limit` parts of each
- * payout, in the order of an index, because a payout can have very many.
+ * Returns up to `limit` parts of these payouts, newest payouts first. Failed payouts have none. Reads at most `limit` parts of
+ * each payout in the order of an index, because a payout can have very many.
  */
 export function statementLines(
   database: Queryable,

@@ -8,7 +8,7 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 const StrandedPayout = z.strictObject({
   id: z.string(),
   kind: z.enum(StrandedKind),
-  /** The account that is to get the money. */
+  /** The account of the recipient: the seller, or the buyer for a refund. */
   recipientId: z.string(),
   /** The order of a refund; null otherwise. */
   orderId: z.string().nullable(),
@@ -20,16 +20,22 @@ const StrandedPayout = z.strictObject({
   sentAt: moment,
 });
 
-/** A payout or refund by payout that was sent at a provider which is not configured any more. The amount is in minor units. */
+/**
+ * A payout, refund by payout or release of a transfer that was sent to a provider that is no longer configured. The amount is
+ * in minor units.
+ */
 export type StrandedPayoutRow = z.infer<typeof StrandedPayout>;
 
-/** The names of the configured providers; null without one. */
+/** The names of the configured providers; null if none is configured. */
 export interface ConfiguredProviders {
   ofPayouts: string | null;
   ofTransfers: string | null;
 }
 
-/** Selects what `isStranded` and `isStrandedRefund` of the domain are true for, and releases whose provider is not configured. */
+/**
+ * Selects the payouts for which `isStranded` of the domain is true, the refunds for which `isStrandedRefund` is true, and the
+ * releases whose provider is not configured.
+ */
 const stranded = ({ ofPayouts, ofTransfers }: ConfiguredProviders) => sql`
   SELECT p.id, CASE WHEN p.transfer_id IS NULL THEN 'PAYOUT' ELSE 'RELEASE' END AS kind, p.seller_id AS "recipientId",
          NULL AS "orderId", p.amount, p.currency, p.provider, p.provider_account AS account, p.sent_at AS "sentAt"
@@ -44,7 +50,7 @@ const stranded = ({ ofPayouts, ofTransfers }: ConfiguredProviders) => sql`
 
 const OLDEST: Keyset = { keys: ['p."sentAt"', 'p.id'], descending: false };
 
-/** Returns a page of what nobody follows any more, oldest first. */
+/** Returns a page of the stranded payouts, refunds and releases, oldest first. */
 export function strandedPayouts(
   database: Queryable,
   configured: ConfiguredProviders,
@@ -56,7 +62,7 @@ export function strandedPayouts(
   );
 }
 
-/** Counts what nobody follows any more, up to `most`. */
+/** Counts the stranded payouts, refunds and releases, up to `most`. */
 export function countStrandedPayouts(
   database: Queryable,
   configured: ConfiguredProviders,

@@ -1,6 +1,6 @@
 import { sql, type Queryable } from '../../sql.js';
 
-/** Locks the payments of taxes, so that two at the same time cannot together exceed what is owed. */
+/** Locks the table of tax payments, so that two simultaneous payments cannot together exceed the tax that is owed. */
 export async function lockTaxPayments(database: Queryable): Promise<void> {
   await database.run(sql`LOCK TABLE tax_payments IN SHARE ROW EXCLUSIVE MODE`);
 }

@@ -13,9 +13,9 @@ const RecordRow = z.strictObject({
 });
 
 /**
- * Returns totals over the last LAST_ORDERS orders of each seller. An index finds these orders, so large shops take no
- * longer than small ones. Orders that expired count against the seller. Orders that the buyer cancelled
- * do not count, nor do copies that were lost and found as returns.
+ * Returns totals over the last LAST_ORDERS orders of each seller. An index finds these orders, so large shops take no longer
+ * than small ones. Expired orders count as cancelled by the seller. Orders that the buyer cancelled do not count. Copies that
+ * were lost and then found do not count as returns.
  */
 export function sellerRecords(
   database: Queryable,

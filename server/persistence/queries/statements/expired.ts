@@ -22,7 +22,7 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
     statement: (since) =>
       deleted('saved_search_matches', '(user_id, book_id)', sql`told_on <= ${since}::date`),
   },
-  // A provider repeats a webhook for a day at most. Afterwards a repetition would only be read again.
+  // A provider repeats a webhook for a day at most. Handling a later repetition again would do no harm.
   {
     days: 7,
     statement: (since) => deleted('provider_events', '(provider, event_id)', sql`received_at <= ${since}`),
@@ -63,7 +63,7 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
   },
 ];
 
-/** The shape of a row without columns, for a statement of which only the number of changed rows matters. */
+/** The shape of a row without columns, for a statement whose changed rows are only counted. */
 const Gone = z.strictObject({});
 
 /** Deletes expired rows in batches, and clears expired idempotency keys of orders and extensions. */

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Queryable } from '../../sql.js';
 import { isRare } from './frequentWords.js';
 
-/** Returns a database in which a million listings have these words, each with its share; null without statistics. */
+/**
+ * Returns a database whose statistics say that these words occur in these shares of a million listings. With null, it has no
+ * statistics.
+ */
 function databaseWith(shares: Record<string, number> | null, books = 1_000_000): Queryable {
   const row = {
     books,
     words: shares && Object.keys(shares),
-    // PostgreSQL adds the least and the greatest share.
+    // PostgreSQL appends the least and the greatest share to the list.
     shares: shares && [...Object.values(shares), 0.0005, 0.3],
   };
   const rows = async () => [row] as never[];

@@ -4,8 +4,8 @@ import { sql, type Queryable } from '../../sql.js';
 import { keptRead } from './keptRead.js';
 
 /**
- * Maximum estimated number of listings with rare words. PostgreSQL sorts so many in less time than it plans the
- * statement that reads the matches in the order of the list.
+ * Maximum estimated number of matches of a search for rare words. PostgreSQL sorts that many in less time than it takes to plan
+ * a statement that reads the matches in the order of the list.
  */
 const FEW = 500;
 
@@ -15,15 +15,14 @@ const Statistics = z.strictObject({
   shares: z.array(z.number()).nullable(),
 });
 
-/** The number of listings, and the words that many of them have. */
+/** The estimated number of listings, and the most frequent words with the share of listings that contain each. */
 interface FrequentWords {
   books: number;
   shares: readonly (readonly [word: string, share: number])[];
 }
 
 /**
- * True if a search for words finds few listings. Judges by the statistics of PostgreSQL, as its planner does. False
- * until there are any.
+ * True if a search for words finds few listings, as PostgreSQL estimates by its statistics. False until there are statistics.
  */
 export async function isRare(
   database: Queryable,

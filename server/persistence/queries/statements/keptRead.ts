@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../sql.js';
 
-/** Maximum age of what is kept, in milliseconds. */
+/** Maximum age of a cached answer, in milliseconds. */
 const KEPT_FOR_MS = 600_000;
 
 /**
- * Returns a read whose answer is kept in memory for ten minutes. Only for statistics, which decide how fast a statement
- * is, but never what it returns.
+ * Returns a read whose answer is cached for ten minutes. Use it only for statistics, which affect the speed of a statement but
+ * not its result.
  */
 export function keptRead<Answer extends object>(
   read: (database: Queryable) => Promise<Answer>,

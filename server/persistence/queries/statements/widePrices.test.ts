@@ -4,8 +4,8 @@ import type { PriceRange } from '../../../domain/catalogue/bookFilter.js';
 import { isWidePrice } from './widePrices.js';
 
 /**
- * Statistics of prices in which 30 % of all books cost 100, 5 % cost 250, and 60 % have other prices, evenly from 0 to
- * 1,000. There are none of rents.
+ * Statistics of sale prices: 30 % of all books cost 100, 5 % cost 250, and 60 % have other prices, evenly from 0 to 1,000.
+ * There are no statistics of rents.
  */
 const STATISTICS = [
   {

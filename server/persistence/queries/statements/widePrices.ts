@@ -4,8 +4,8 @@ import { sql, type Queryable } from '../../sql.js';
 import { keptRead } from './keptRead.js';
 
 /**
- * Minimum share of all books that a wide range of prices contains, as estimated. A list in the order of an index then
- * finds a page after a few hundred books.
+ * Minimum estimated share of all books for a range of prices to count as wide. Reading in the order of an index then fills a
+ * page after a few hundred books.
  */
 const WIDE = 0.1;
 
@@ -21,8 +21,7 @@ const Statistics = z.strictObject({
 type Statistics = z.infer<typeof Statistics>;
 
 /**
- * True if a range of prices contains many books. Judges by the statistics of PostgreSQL, as its planner does. False until
- * there are any.
+ * True if a range of prices contains many books, as PostgreSQL estimates by its statistics. False until there are statistics.
  */
 export async function isWidePrice(
   database: Queryable,

@@ -16,7 +16,7 @@ const CalendarRow = z.strictObject({
   freeCopies: count,
   /** Number of copies whose first rental begins after the months that were read. */
   freeThroughout: count.nullable(),
-  /** The free periods in each month. */
+  /** The free periods in each month, one list per month. */
   stretches: z.array(z.array(Stretch)).nullable(),
 });
 
@@ -69,8 +69,8 @@ function widest(wishes: readonly CalendarWish[]): CalendarWish[] {
 }
 
 /**
- * Returns the free periods of a database row. Leaves out the time before a first rental that has begun, and the time
- * after a rental that is overdue, and the room before and after each rental.
+ * Returns the free periods of a database row. Leaves out the time before a first rental that has begun, the time after an
+ * overdue rental, and the room before and after each rental.
  */
 function freeStretches(row: z.infer<typeof CalendarRow>, { today, roomDays }: Planning): FreeStretch[] {
   const always = row.freeCopies + (row.freeThroughout ?? 0);

@@ -28,9 +28,12 @@ export interface BookWithCopies {
   freeCopies: number;
   /** Ids of copies that are promised only for other days, best fit first. At most as many as the wish is for. */
   fittingCopyIds: string[];
-  /** The first day from which a copy is free indefinitely, for a rental after the room that follows another one; null if there is no such day. */
+  /**
+   * The first day from which a copy is free indefinitely, after the room that follows its last rental; null if there is no such
+   * day.
+   */
   freeFrom: string | null;
-  /** The delivery terms of the seller. */
+  /** The seller's delivery terms; free delivery if they never set any. */
   terms: DeliveryTerms;
 }
 
@@ -39,14 +42,13 @@ const WantedRow = BookRow.extend({
   place: count,
   fittingCopyIds: z.array(z.string()),
   freeForGoodFrom: day.nullable(),
-  /** The delivery terms of the seller; null if they never stated any. */
+  /** The seller's delivery terms; null if they never set any. */
   terms: TermsInJson.nullable(),
 });
 
 /**
- * Returns the books of these wishes with their free copies, in the order of the wishes. Other rentals of a copy leave room
- * before and after a wished rental. Contains null for an unknown
- * book.
+ * Returns the books of these wishes with their free copies, in the order of the wishes; null for an unknown book. A copy is
+ * free for a rental only if its other rentals leave room before and after it.
  */
 export async function booksWithCopies(
   database: Queryable,
@@ -78,7 +80,7 @@ function booksOfWishes(wishes: readonly WantedCopies[], { today, roomDays }: Pla
   JOIN books b ON b.id = wish."bookId" COLLATE "C" ${bookJoins(today)}`;
 }
 
-/** Returns a wish for a rental with the room before and after it. A purchase begins now and needs none. */
+/** Returns the wish, extended by the room before and after a rental. A purchase needs no room. */
 function roomyWish({ from, until, ...wish }: WantedCopies, roomDays: number): WantedCopies {
   if (until === null) return { ...wish, from, until };
   const days = withRoom({ startsOn: from, endsOn: until }, roomDays);

@@ -5,12 +5,12 @@ import { fittingCopies } from '../allocations/rentedCopies.js';
 
 const CopyRow = z.strictObject({ copyId: z.string(), allocationIds: z.array(z.string()), startsOn: day });
 
-/** A copy that order lines have taken: the allocations, earliest first, and the first day. */
+/** A copy that is allocated to order lines: the ids of its allocations, earliest first, and its first allocated day. */
 export type CopyOfLines = z.infer<typeof CopyRow>;
 
 /**
- * Returns the copies that these order lines have taken. Copies that no other order has reserved come first, so that
- * they are gone before a substitute for another copy is looked up.
+ * Returns the copies that are allocated to these order lines. Copies that no other order has reserved come first, so that they
+ * are released before a substitute for another copy is looked up.
  */
 export function copiesOfLines(database: Queryable, orderItemIds: readonly string[]): Promise<CopyOfLines[]> {
   return database.rows(
@@ -30,7 +30,7 @@ const PromiseRow = z.strictObject({ id: z.string(), bookId: z.string(), startsOn
 /** An allocation of a copy to another order, with its days. */
 export type OtherPromise = z.infer<typeof PromiseRow>;
 
-/** Returns the unreleased rentals of a copy by order lines other than these, earliest first. */
+/** Returns the unreleased rentals of a copy by other order lines, earliest first. */
 export function otherPromises(
   database: Queryable,
   copyId: string,
@@ -54,7 +54,7 @@ const LaterPromise = PromiseRow.extend({
 /** An allocation of a copy to another order, and whether it can move to another copy. */
 export type LaterPromise = z.infer<typeof LaterPromise>;
 
-/** Returns the allocations of a copy to other lines that begin before this day and have not ended on the first, earliest first. */
+/** Returns the allocations of a copy to other order lines that overlap these days, earliest first. */
 export function promisesWithin(
   database: Queryable,
   { copyId, orderItemId }: { copyId: string; orderItemId: string },
@@ -74,8 +74,8 @@ export function promisesWithin(
 const SubstituteRow = z.strictObject({ copyId: z.string().nullable(), freeCopies: count });
 
 /**
- * Returns a promised copy that is available on all days of this rental, or null, and the number of copies that are
- * promised to nobody.
+ * Returns the ID of a promised copy that is free on all days of this rental, null if there is none, and the number of copies
+ * that are not promised.
  */
 export async function substituteFor(
   database: Queryable,

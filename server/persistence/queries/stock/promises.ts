@@ -26,12 +26,12 @@ export async function moveToCopy(tx: Transaction, id: string, copyId: string): P
   await tx.update(AllocationEntity, { id }, { copyId });
 }
 
-/** Takes the copy of an allocation from this day on without end, so that it leaves the stock. */
+/** Changes the days of an allocation: from this day without end, so that its copy leaves the stock. */
 export async function takeForGood(tx: Transaction, id: string, from: string): Promise<void> {
   await tx.update(AllocationEntity, { id }, { period: `[${from},)` });
 }
 
-/** Frees the days that are kept while this online payment is awaited. */
+/** Releases the copies that are reserved until this online payment is made. */
 export async function releaseHeldDays(tx: Transaction, intentId: string, releasedAt: Date): Promise<void> {
   await tx.update(AllocationEntity, { intentId, releasedAt: IsNull() }, { releasedAt });
 }

@@ -44,14 +44,20 @@ const RentalRow = z.strictObject({
 });
 type RentalRow = z.infer<typeof RentalRow>;
 
-/** Returns SQL for the first day on which another order, or the room before it, takes one of this line's copies after the rental. */
+/**
+ * Returns SQL for the first day after the rental that one of the line's copies cannot be rented: `roomDays` before its next
+ * allocation.
+ */
 const nextTakenFrom = (roomDays: number) => sql`
   SELECT min(lower(next.period)) - ${roomDays}::int FROM allocations own
   JOIN allocations next ON next.copy_id = own.copy_id AND next.released_at IS NULL
    AND lower(next.period) >= upper(own.period)
   WHERE own.order_item_id = i.id AND own.released_at IS NULL AND own.intent_id IS NULL`;
 
-/** Returns the order lines with these ids, in no particular order. `roomDays` are kept free before the next rental of a copy. */
+/**
+ * Returns the order lines with these ids, in no particular order. `roomDays` is the number of days kept free between two
+ * rentals of a copy.
+ */
 export async function rentalsByIds(
   database: Queryable,
   ids: readonly string[],
@@ -92,7 +98,9 @@ function storedRental(row: RentalRow): StoredRental {
 
 const ExtendedBy = z.strictObject({ months: count });
 
-/** Returns the number of months of the extension with this idempotency key, made or asked for, or null. */
+/**
+ * Returns the months of the extension with this idempotency key, even if it still awaits its payment; null if there is none.
+ */
 export async function extensionUnderKey(
   database: Queryable,
   orderItemId: string,

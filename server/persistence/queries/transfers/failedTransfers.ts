@@ -18,12 +18,16 @@ const FailedTransfer = z.strictObject({
   triedAt: moment,
 });
 
-/** A transfer that was refused, has failed or could not be released, or a reversal that failed, by its own ID. The amount is in minor units. */
+/**
+ * A failed or refused transfer, a failed reversal, or a refused release. `id` is that of the transfer or reversal. Amounts are
+ * in minor units.
+ */
 export type FailedTransferRow = z.infer<typeof FailedTransfer>;
 
 /**
- * Selects the transfers that were refused and are not made yet, those that ended without being made while no payout includes what
- * was to be transferred, the reversals that failed, and the transfers whose release was refused. A seller who does not earn anything of it any more is not waiting for it.
+ * Selects refused transfers that are still to be made, transfers that ended without being made, failed reversals, and refused
+ * releases. A transfer that ended is omitted if its earnings are in a payout, or if the seller is owed nothing more for the
+ * fulfillment.
  */
 const FAILED_TRANSFERS = sql`
   SELECT x.id, x.kind, f.order_id AS "orderId", f.seller_id AS "sellerId", x.provider, x.amount, x.currency, x.reason, x.since,

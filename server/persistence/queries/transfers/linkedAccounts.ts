@@ -35,8 +35,8 @@ export async function linkedAccountOf(
 const Candidate = z.strictObject({ id: z.string() });
 
 /**
- * Returns a page of the sellers whose bank account is to be submitted, by ID: those with all facts whose account was not submitted
- * since it changed, or whose submission was not answered.
+ * Returns a page of the sellers whose bank account must be submitted to the provider, by ID. They have stated all required
+ * facts. Their account is new or has changed, or its last submission was not answered.
  */
 export function sellersToLink(
   database: Queryable,
@@ -54,7 +54,7 @@ export function sellersToLink(
   );
 }
 
-/** Returns a page of the sellers whose linked account the provider checks or has refused, by ID. */
+/** Returns a page of the sellers whose linked account the provider is reviewing or has refused, by ID. */
 export function sellersUnderReview(
   database: Queryable,
   { after, max }: { after: string; max: number },
@@ -78,7 +78,7 @@ const Contact = z.strictObject({
   zipcode: z.string().nullable(),
 });
 
-/** Returns the facts about a seller that a linked account needs, with the default address. */
+/** Returns the facts about a seller that a linked account needs, with the default address; null for an unknown seller. */
 export async function contactOfSeller(
   database: Queryable,
   sellerId: string,

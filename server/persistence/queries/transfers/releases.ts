@@ -10,7 +10,9 @@ const DueRow = z.strictObject({ id: z.string(), fulfillmentId: z.string(), selle
 /** A transfer that has not ended and whose earning is due. */
 export type DueTransfer = z.infer<typeof DueRow>;
 
-/** Returns a page of the transfers whose earnings are due and that are not being released, by ID. Leaves out suspended sellers. */
+/**
+ * Returns a page of the transfers whose earnings are due and whose release has not begun, by ID. Leaves out suspended sellers.
+ */
 export function dueTransfers(
   database: Queryable,
   earnedUntil: DueUntil,
@@ -26,7 +28,7 @@ export function dueTransfers(
   );
 }
 
-/** Locks a fulfillment, so that nothing changes its money meanwhile. */
+/** Locks a fulfillment, so that no other transaction changes its money meanwhile. */
 export async function lockFulfillment(database: Queryable, id: string): Promise<void> {
   await database.run(sql`SELECT FROM fulfillments WHERE id = ${id} FOR NO KEY UPDATE`);
 }
@@ -41,7 +43,7 @@ export function unpaidChanges(database: Queryable, fulfillmentId: string): Promi
   );
 }
 
-/** Locks and returns those of them that are due. */
+/** Locks and returns the changes of a fulfillment's earnings that are due and in no payout. */
 export function lockedDueChanges(
   database: Queryable,
   fulfillmentId: string,
@@ -57,7 +59,7 @@ export function lockedDueChanges(
 
 const Sum = z.strictObject({ amount: minorUnits });
 
-/** Returns what a seller has earned beside transfers and was not paid; below zero for a debt. */
+/** Returns a seller's earnings that are in no payout and that no transfer pays, in minor units; negative for a debt. */
 export async function earnedBesideTransfers(
   database: Queryable,
   { sellerId, currency }: PayableSeller,
@@ -73,7 +75,10 @@ export async function earnedBesideTransfers(
 
 const Figure = z.strictObject({ amount: minorUnits, count });
 
-/** Returns what all sellers have earned and no transfer pays, and from how many fulfillments. Reads only what is not paid. */
+/**
+ * Returns the sum of all unpaid earnings that no transfer pays, and the number of their fulfillments. Only the sum is limited
+ * to this currency.
+ */
 export async function owedBesideTransfers(
   database: Queryable,
   currency: CurrencyCode,

@@ -14,7 +14,7 @@ const ReversalRow = z.strictObject({
   currency: z.enum(CurrencyCode),
 });
 
-/** A reversal that is not made yet. */
+/** A reversal that the provider has not made yet. */
 export type OpenReversal = z.infer<typeof ReversalRow>;
 
 const OPEN = sql`
@@ -22,7 +22,7 @@ const OPEN = sql`
   FROM transfer_reversals r JOIN transfers t ON t.id = r.transfer_id
   WHERE r.status <> 'DONE' AND t.status = 'HELD'`;
 
-/** Returns a page of the reversals that were not asked for lately, by ID. */
+/** Returns a page of the open reversals that were not requested recently, by ID. */
 export function reversalsToAsk(
   database: Queryable,
   { unanswered, refused }: { unanswered: Date; refused: Date },
@@ -36,7 +36,7 @@ export function reversalsToAsk(
   );
 }
 
-/** Locks a reversal, then returns it if it is not made yet; null otherwise. */
+/** Locks a reversal, then returns it; null if it is already made. */
 export async function lockedReversal(database: Queryable, id: string): Promise<OpenReversal | null> {
   await database.run(sql`SELECT FROM transfer_reversals WHERE id = ${id} FOR NO KEY UPDATE`);
   const [reversal] = await database.rows(ReversalRow, sql`${OPEN} AND r.id = ${id}`);
@@ -61,7 +61,10 @@ export async function reserveReversal(
 
 const Figure = z.strictObject({ amount: minorUnits, count });
 
-/** Returns what is to be taken back from linked accounts, and in how many parts. */
+/**
+ * Returns the amount still to be reversed from linked accounts in this currency, and the number of open reversals in all
+ * currencies.
+ */
 export async function openReversalFigure(
   database: Queryable,
   currency: CurrencyCode,

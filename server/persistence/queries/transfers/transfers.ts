@@ -23,7 +23,7 @@ const TransferRow = z.strictObject({
   paymentReference: z.string(),
   /** The sum of its reversals, made or not, in minor units. */
   reversed: minorUnits,
-  /** The part of them that is not made yet. */
+  /** The sum of the reversals that are not made yet. */
   toReverse: minorUnits,
   /** The payout that releases it; null before. */
   payoutId: z.string().nullable(),
@@ -42,15 +42,15 @@ const TRANSFERS = sql`
          (SELECT p.id FROM payouts p WHERE p.transfer_id = t.id) AS "payoutId"
   FROM transfers t JOIN payment_attempts a ON a.id = t.attempt_id`;
 
-/** Moments before which transfers must have been asked for to be asked for again. */
+/** Transfers that were last requested before these times are requested again. */
 export interface AskedBefore {
-  /** For those without an answer. */
+  /** Limit for requests that were not answered. */
   unanswered: Date;
-  /** For those that were refused. */
+  /** Limit for requests that were refused. */
   refused: Date;
 }
 
-/** Returns a page of the transfers that are to be asked for or looked for, by ID. */
+/** Returns a page of the transfers to request, or to look up at the provider, by ID. */
 export function transfersToAsk(
   database: Queryable,
   { unanswered, refused }: AskedBefore,
@@ -71,7 +71,7 @@ export async function lockedTransfer(database: Queryable, id: string): Promise<S
   return transfer ?? null;
 }
 
-/** Locks the transfer of a fulfillment that has not ended, then returns it; null if there is none. */
+/** Locks the transfers of a fulfillment, then returns the one that has not ended; null if there is none. */
 export async function lockedTransferOf(
   database: Queryable,
   fulfillmentId: string,
@@ -97,7 +97,10 @@ export async function transferAtProvider(
   return transfer ?? null;
 }
 
-/** Returns a page of the held transfers whose release has begun, and was not refused after a moment, by ID. */
+/**
+ * Returns a page of the held transfers whose release has begun, by ID. Leaves out releases that were refused after
+ * `refusedBefore`.
+ */
 export function transfersToRelease(
   database: Queryable,
   refusedBefore: Date,
@@ -126,7 +129,7 @@ export function heldTransfers(
 
 const Found = z.strictObject({ exists: z.boolean() });
 
-/** Locks a payment, so that no refund of it begins meanwhile. Returns true if one has begun before. */
+/** Locks a payment, so that no refund of it begins meanwhile. Returns true if a refund has already begun. */
 export async function hasRefundBegun(database: Queryable, attemptId: string): Promise<boolean> {
   await database.run(sql`SELECT FROM payment_attempts WHERE id = ${attemptId} FOR UPDATE`);
   const [found] = await database.rows(
@@ -148,7 +151,10 @@ const Planned = z.strictObject({
   activeSince: moment,
 });
 
-/** Returns what can be transferred of an order that was just paid: to sellers with an active linked account at its provider. */
+/**
+ * Returns the shares of a paid order that can be transferred: those of sellers with an active linked account at the provider of
+ * the payment. Leaves out shares below `leastAmount`.
+ */
 export function sharesToTransfer(
   database: Queryable,
   orderId: string,

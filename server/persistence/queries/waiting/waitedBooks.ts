@@ -11,12 +11,12 @@ async function booksWith(database: Queryable, which: Piece): Promise<string[]> {
   return rows.map(({ bookId }) => bookId);
 }
 
-/** Returns those of the given books that have a waiting list. */
+/** Returns the IDs of those of these books that have a waiting list. */
 export function waitedAmong(database: Queryable, bookIds: readonly string[]): Promise<string[]> {
   return booksWith(database, sql`w.book_id = ANY(${bookIds}::text[])`);
 }
 
-/** Returns the books in a fulfillment that have a waiting list. */
+/** Returns the IDs of the books in a fulfillment that have a waiting list. */
 export function waitedInFulfillment(database: Queryable, fulfillmentId: string): Promise<string[]> {
   return booksWith(
     database,
@@ -24,13 +24,13 @@ export function waitedInFulfillment(database: Queryable, fulfillmentId: string):
   );
 }
 
-/** Returns the books of a seller that have a waiting list. */
+/** Returns the IDs of a seller's books that have a waiting list. */
 export function waitedOfSeller(database: Queryable, sellerId: string): Promise<string[]> {
   return booksWith(database, sql`w.book_id IN (SELECT b.id FROM books b WHERE b.seller_id = ${sellerId})`);
 }
 
 /**
- * Returns up to `most` books whose waiting lists must be checked, because they were not checked today or a reader's
+ * Returns the IDs of up to `most` books whose waiting lists must be checked, because they were not checked today or a reader's
  * turn has ended. A turn has ended if the reader was notified at `toldBefore` or earlier.
  */
 export async function booksToLookAt(
@@ -46,7 +46,7 @@ export async function booksToLookAt(
   return rows.map(({ bookId }) => bookId);
 }
 
-/** Returns the books that an account waits for. */
+/** Returns the IDs of the books that an account waits for. */
 export function waitedBy(database: Queryable, userId: string): Promise<string[]> {
   return booksWith(database, sql`w.user_id = ${userId}`);
 }
