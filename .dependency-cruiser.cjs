@@ -5,9 +5,9 @@ const { ORDERS } = require('./scripts/checks/orders.cjs');
 const { PACKAGES, filesIn } = require('./scripts/checks/packages.cjs');
 
 /**
- * The import rules, made from the tables in scripts/checks: folders.cjs (which folder of the server may import which others; what is
- * not listed is forbidden), orders.cjs (what stands side by side) and packages.cjs. Only the files directly in server/ may import
- * everyone.
+ * The import rules, made from the tables in scripts/checks. folders.cjs lists the folders that each folder of the server may
+ * import; it may import no others. orders.cjs gives the import order inside each folder, and packages.cjs restricts npm
+ * packages. Only the files directly in server/ may import every folder.
  */
 
 const layers = Object.entries(SERVER).map(([folder, { imports: allowed = [] }]) => ({

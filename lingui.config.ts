@@ -10,7 +10,7 @@ export default defineConfig({
       exclude: ['**/*.generated.ts', '**/*.test.tsx'],
     },
   ],
-  // Moving code within its file changes no catalogue.
+  // Without line numbers, moving code within a file changes no catalogue.
   formatOptions: { lineNumbers: false },
   orderBy: 'message',
 });

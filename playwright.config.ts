@@ -4,7 +4,7 @@ import { chromium } from './scripts/tests/chromium.js';
 /** Each kind of screen has its own marketplace. */
 const SCREENS = ['phone', 'desktop'];
 
-/** Matches the addresses of a marketplace and its mail in the line that it prints when it is ready. */
+/** Returns a pattern for the addresses of a marketplace and its mail in the line that it prints when it is ready. */
 function addressesOf(screen: string): string {
   const site = `(?=[^]*^${screen}: .*ready at (?<panna_${screen}>\\S+))`;
   return `${site}(?=[^]*^${screen}: .*?(?<panna_mail_${screen}>\\S+/mail/\\S+)\\s)`;
@@ -16,7 +16,7 @@ function project(name: string, use: Project['use']): Project {
 
 const browser = await chromium();
 
-/** The pages of consecutive tests share a process, which has compiled the scripts already. */
+/** Browser options that let consecutive tests share a process, which has compiled the scripts already. */
 const ONE_PROCESS = ['--process-per-site', '--disable-features=SpareRendererForSitePerProcess'];
 
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // Traces make each test a third longer; use --trace=on for a failing test.
     trace: 'off',
-    // The service worker would respond instead of the site; the offline test allows it.
+    // A service worker would respond instead of the site. The offline test allows the worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },

@@ -20,7 +20,7 @@ const productName: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
 };
 
-/** Runs Babel on files with texts only, because it takes longer than the rest of the build. */
+/** Runs Babel only on files that contain texts, because it takes longer than the rest of the build. */
 const macros = defineRolldownBabelPreset({
   // English texts stay in the code, see client/shared/i18n/I18nProvider.tsx.
   preset: {
@@ -52,9 +52,9 @@ const code = () => [
 export default defineConfig({
   root: client,
   plugins: [sharedFragments, ...code(), ...firstSight(client, code), productName, installable],
-  // Selects the build of RxJS with classes. Its default build contains helpers for browsers without them.
+  // Selects the RxJS build that uses classes. The default build contains helpers for browsers that lack them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  // Babel has replaced the macros by then.
+  // Babel has already replaced these macros.
   optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] },
   server: { proxy: { '/graphql': { target: server, ws: true }, '/api': server, '/covers': server } },
   build: {
@@ -71,20 +71,20 @@ export default defineConfig({
         moduleSideEffects: [{ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }],
       },
       output: {
-        // Every page loads a list of these names, in which longer hashes cannot be compressed.
+        // Every page loads a list of these names. Hashes are short, because they do not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // React stays cached from one version of the site to the next.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            // The packages of every page, in separate files, because each file runs as one task.
+            // The packages that every page needs, in separate files, because each file runs as one task.
             {
               name: 'packages',
               tags: ['$initial' as const],
               test: /node_modules/,
               priority: 2.5,
             },
-            // The start of every page. Entries stay separate files; otherwise each page would run the other's.
+            // The code at the start of every page. Entries stay separate files; otherwise each page would run the others' code.
             {
               name: 'initial',
               tags: ['$initial' as const],

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const server = resolve(import.meta.dirname, 'server');
 
-/** Files that are run or imported by name, at the same path in build/server as in server. */
+/** Files that are run or imported by path. They have the same path in build/server as in server. */
 const ENTRIES = [
   'app',
   'cli/admin',
@@ -26,8 +26,8 @@ const ENTRIES = [
 ];
 
 /**
- * Packages with machine code, or that read files beside their own. PGlite uses pg too, and both must be the same copy.
- * React is loaded with the first mail, not at the start.
+ * Packages that contain machine code or read files next to their own. PGlite uses pg too, and both must share one copy. React
+ * is loaded with the first mail, not at the start.
  */
 const STAY_IN_PACKAGES = [
   '@electric-sql/pglite',
@@ -45,8 +45,8 @@ const STAY_IN_PACKAGES = [
 ];
 
 /**
- * Builds the server and its packages into a few files, because opening thousands dominates the start. Types are checked
- * by `npm run check` only.
+ * Builds the server and its packages into a few files, because opening thousands of files takes most of the start. Types are
+ * checked by `npm run check` only.
  */
 export default defineConfig({
   root: server,
@@ -65,7 +65,7 @@ export default defineConfig({
         chunkFileNames: '[name].js',
         keepNames: true,
         comments: false,
-        // V8 keeps the sources in memory, in two bytes a character if one of them is not in Latin-1.
+        // V8 keeps a source in memory with two bytes per character if any of its characters is outside Latin-1.
         minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },
       },
     },

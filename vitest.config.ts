@@ -13,7 +13,7 @@ const WITHOUT_DATABASE = [
   'server/testing/process/process.test.ts',
 ];
 
-/** Seconds become minutes on a busy machine; the limit costs nothing unless a test fails. */
+/** Time limit of a test in milliseconds. It is generous, because a test can take minutes on a busy machine. */
 const BUSY_MACHINE_MS = 300_000;
 
 const server = {
@@ -31,7 +31,7 @@ const server = {
 
 export default defineConfig({
   test: {
-    // Each holds an embedded PostgreSQL of about 200 MB. One more than the cores of a small machine, because some tests wait.
+    // Each worker holds an embedded PostgreSQL of about 200 MB. More workers than cores, because some tests wait.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -5,7 +5,7 @@ import { build } from './incremental-build.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
 
-// `npm run admin -- grant EMAIL`: builds the server if needed, then grants or revokes the administrator role.
+// `npm run admin -- COMMAND`: builds the server if needed, then runs a command of the operator (server/cli/admin.ts).
 await runScript(async () => {
   await installMissing();
   await build(['server']);

@@ -20,7 +20,7 @@ export const catalogues: Plugin = {
   },
 };
 
-/** Returns the compiled message. Throws if it is not translated or invalid. */
+/** Returns the compiled translation of a message. Throws if it is missing or invalid. */
 function compiled({ msgid, msgstr }: { msgid: string; msgstr: string[] }, catalogue: string) {
   const translation = msgstr[0];
   if (!translation) throw new Error(`${catalogue}: "${msgid}" is not translated.`);

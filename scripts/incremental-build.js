@@ -40,7 +40,7 @@ const PARTS = [
 ];
 const PRODUCT = ['server', 'client'];
 
-/** Builds for tests use this environment too. Otherwise they would include the development code of React. */
+/** Environment of all builds. Without it, builds for tests would include the development code of React. */
 const FOR_USE = { NODE_ENV: 'production' };
 const INPUTS_OF_ALL = ['package-lock.json', 'scripts/incremental-build.js'];
 

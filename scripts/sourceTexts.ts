@@ -33,7 +33,7 @@ function compile(path: NodePath<types.ObjectProperty>): void {
 function compiled(message: string) {
   const tokens = compileMessageOrThrow(message);
   const [text] = tokens;
-  // As JSON, because `offset: undefined` in plurals would only make the code longer.
+  // JSON drops the `offset: undefined` of plurals, which would only make the code longer.
   return tokens.length === 1 && typeof text === 'string'
     ? text
     : (JSON.parse(JSON.stringify(tokens)) as object);

@@ -13,7 +13,7 @@ import { payoutConfigOf, payoutContradictions, type PayoutConfig } from './payou
 import { SETTINGS } from './settings.js';
 import { taxContradictions, taxesAtSourceOf } from './taxSettings.js';
 
-/** Refuses settings that are valid alone but contradict each other: one of them would silently have no effect. */
+/** Schema of the environment. Refuses settings that contradict each other, or that lack another setting that they need. */
 const Environment = z
   .object(SETTINGS)
   .refine(({ REDIS_URL, RATE_LIMITS }) => !REDIS_URL || RATE_LIMITS, {
@@ -38,7 +38,7 @@ const Environment = z
 
 type Values = z.output<typeof Environment>;
 
-/** The role of a process: serve requests, run jobs such as mail, or both. */
+/** The role of a process: `web` serves requests, `worker` runs jobs such as mail, `all` does both. */
 export type ServerRole = 'all' | 'web' | 'worker';
 
 /** The operator's settings, read once from the environment. settings.ts describes each of them. */
@@ -77,17 +77,17 @@ export interface Config {
   staffNeedsSecondFactor: boolean;
   /** IANA name of the marketplace's time zone, which decides when a day or month begins. */
   timeZone: string;
-  /** The days of every limit in time (domain/orders/deadlines.ts). */
+  /** Number of days of each deadline (domain/orders/deadlines.ts). */
   deadlineDays: DeadlineDays;
-  /** The days that are kept free between two rentals of a copy. */
+  /** Number of days that are kept free between two rentals of a copy. */
   rentalRoomDays: number;
-  /** The way to pay, and the provider. */
+  /** The way in which buyers pay, and the payment provider. */
   payments: PaymentConfig;
-  /** The way in which sellers are paid, and the provider. */
+  /** The way in which sellers are paid, and the payout provider. */
   payouts: PayoutConfig;
   /** The commission on orders that are paid online, and when sellers are paid. */
   payoutTerms: PayoutTerms;
-  /** The greatest amount that a member of staff may settle alone; null if there is none. */
+  /** The greatest amount that a member of staff may settle alone; null if there is no limit. */
   approvalAbove: Money | null;
   /** Person or company that runs the site; null if not named. */
   operator: Operator | null;
@@ -99,7 +99,7 @@ export interface Config {
   exchangeRates: readonly ExchangeRate[];
 }
 
-/** Thrown if a setting is invalid. The message names the environment variable and the values that it accepts. */
+/** Thrown if settings are invalid. The message names each invalid environment variable, with the reason. */
 export class ConfigError extends Error {}
 
 /**

@@ -16,21 +16,21 @@ import type { Clock, OnlinePayments } from './usecases/scope.js';
 export const SIMULATOR = '/simulator';
 
 export interface ConnectedPayments {
-  /** Null if buyers pay the sellers directly. */
+  /** The online payments; null if buyers pay the sellers directly. */
   payments: OnlinePayments | null;
   /** The simulator for createApp to serve; null if there is none. */
   simulator: Simulator | null;
-  /** Null if people pay the sellers. */
+  /** The payout provider; null if staff pay the sellers by hand. */
   payouts: PayoutProvider | null;
   /** The simulator of payouts for createApp to serve; null if there is none. */
   payoutSimulator: PayoutSimulator | null;
-  /** Sets the address that this process listens on. It is used instead of a missing public URL. */
+  /** Sets the address that this process listens on. Calls to simulators go there; buyers return there without a public URL. */
   servedAt(address: string): void;
 }
 
 type PaymentParts = Pick<Config, 'payments' | 'payouts' | 'publicUrl' | 'secretKey' | 'dataDir'>;
 
-/** Returns the configured online payments and payouts. Without `servedAt`, buyers return to the public URL. */
+/** Returns the configured online payments and payouts. The public URL is used until `servedAt` is called. */
 export function connectPayments(config: PaymentParts, clock: Clock): ConnectedPayments {
   const site = siteAt(config.publicUrl);
   const secretOf = (purpose: string) => simulatorSecret(config, purpose);
@@ -55,7 +55,7 @@ function connectOnline(
   return { payments: onlinePayments({ provider, split }, payments, site), simulator: null };
 }
 
-/** The address of this site as its own server, and as people reach it. */
+/** The addresses of this site: `served` for requests of its own, `reached` for people. */
 interface SiteAddress {
   /** Null before the server listens, if there is no public URL. */
   served(): string | null;
@@ -105,7 +105,7 @@ function simulated(
     ...keys,
     clock,
     webhookSecret,
-    // Without a public URL, the page has the address to which the buyer returns.
+    // Without a public URL, the page is at the address to which the buyer returns.
     addressFor: (callbackUrl) => `${publicUrl ?? new URL(callbackUrl).origin}${SIMULATOR}`,
     webhookAddress: () => site.served() && `${site.served()}${PAYMENT_WEBHOOKS}`,
   });

@@ -16,18 +16,18 @@ const PAYOUT_SIMULATOR = '/simulator/payouts';
 /** Path below which Panna serves the pages of simulated payout links. */
 const PAYOUT_LINKS = '/simulator/payout-links';
 
-/** First balance of the operator's simulated account, in paise. */
+/** Opening balance of the operator's simulated account, in paise. */
 const SIMULATED_BALANCE = 10_000_000_000;
 
 interface PayoutParts {
   clock: Clock;
-  /** Returns the address of this site as its own server; null before it listens. */
+  /** Returns the address of this process. Before it listens, that is the public URL, or null without one. */
   served: () => string | null;
-  /** Returns a secret that all processes of the site share. */
+  /** Returns a secret for this purpose that all processes of the site share. */
   secretOf: (purpose: string) => string;
 }
 
-/** Returns the configured provider of payouts, and its simulator if it is simulated. */
+/** Returns the configured payout provider, and the simulator behind it; null for what is not configured. */
 export function connectPayouts(
   config: PayoutConfig,
   { clock, served, secretOf }: PayoutParts,
@@ -60,7 +60,7 @@ export function connectPayouts(
   };
 }
 
-/** Serves the simulator of payouts. */
+/** Serves the API of the payout simulator, and the pages of its payout links. */
 export async function servePayoutSimulator(http: FastifyInstance, simulator: PayoutSimulator): Promise<void> {
   await http.register(payoutRoutes, { prefix: PAYOUT_SIMULATOR, simulator });
   await http.register(linkPages, { prefix: PAYOUT_LINKS, simulator });

@@ -78,7 +78,7 @@ export const OPERATOR_SETTINGS = {
     }),
 };
 
-/** Pairs of settings: each first one has no meaning without the second. */
+/** Pairs of settings. The first one of each pair requires the second. */
 export const NEEDED_SETTINGS = [
   ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
   ['OPERATOR_ADDRESS', 'OPERATOR_NAME'],

@@ -129,7 +129,7 @@ const ONLINE_NAMES = [
 
 type Values = z.output<z.ZodObject<typeof PAYMENT_SETTINGS>>;
 
-/** The way to pay. `required` is true if buyers must pay online. */
+/** The way in which buyers pay. `required` is true if they must pay online. */
 export type PaymentConfig =
   | { kind: 'direct' }
   | { kind: 'simulator'; required: boolean; blocksDeposits: boolean }
@@ -141,13 +141,13 @@ export type PaymentConfig =
       webhookSecrets: readonly string[];
     };
 
-/** A setting that contradicts another, with what is wrong about it. */
+/** A setting that contradicts another one, with an error message. */
 export interface Contradiction {
   name: keyof typeof PAYMENT_SETTINGS;
   message: string;
 }
 
-/** Returns the settings that are missing for this way to pay, and those that would have no effect. */
+/** Returns the settings that are missing for this way to pay, that would have no effect, or that contradict each other. */
 export function contradictions(values: Values): Contradiction[] {
   const isRazorpay = values.PAYMENTS === 'razorpay';
   const wrong: Contradiction[] = RAZORPAY_NAMES.filter((name) => Boolean(values[name]) !== isRazorpay).map(
@@ -186,7 +186,7 @@ export function paymentConfigOf(values: Values): PaymentConfig {
   return { kind: 'razorpay', required, keyId, keySecret, webhookSecrets };
 }
 
-/** Returns the rules of the commission: the percentage for everything, and the exceptions from it. */
+/** Returns the rules of the commission: first the percentage for everything, then the exceptions from it. */
 export function commissionOf({
   COMMISSION_PERCENT: rate,
   COMMISSION_RULES: rules = [],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The values of PAYOUTS: the online payments that each needs, because simulated money is never paid out as real money or the reverse;
- * who makes payouts; and whether transfers to linked accounts come first, so that payouts are what is left.
+ * The possible values of PAYOUTS. `needs` is the value of PAYMENTS that each requires, so that real and simulated money never
+ * mix. `kind` says who makes payouts. With `transfers`, money is first transferred to linked accounts, and payouts pay the
+ * rest.
  */
 const WAYS = {
   'by-hand': { needs: null, kind: 'by-hand', transfers: false },
@@ -91,7 +92,7 @@ const RAZORPAYX_NAMES = [
 
 type Values = z.output<z.ZodObject<typeof PAYOUT_SETTINGS>>;
 
-/** The way in which sellers are paid. */
+/** The way in which sellers are paid: who makes payouts, and whether payments are split. */
 export type PayoutConfig = (
   | { kind: 'by-hand' | 'simulator' }
   | {
@@ -102,11 +103,11 @@ export type PayoutConfig = (
       webhookSecrets: readonly string[];
     }
 ) & {
-  /** True if parts of payments are transferred to linked accounts, and `kind` pays what is left. */
+  /** True if parts of payments are transferred to linked accounts. Payouts then pay the rest. */
   transfers: boolean;
 };
 
-/** A setting that contradicts another, with what is wrong about it. */
+/** A setting that contradicts another, with a message that says how. */
 interface PayoutContradiction {
   name: keyof typeof PAYOUT_SETTINGS;
   message: string;

@@ -28,7 +28,7 @@ export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promi
   if (ready) report(ready);
 }
 
-/** Prints where the server is ready, and what the operator should know. */
+/** Prints the address of the server, and what the operator should know. */
 function report({ address, mailPage, demoData, notice }: Ready): void {
   const mails = mailPage ? `\nIts mail goes to files, which only this machine can read at ${mailPage}` : '';
   const place = address ? `at ${address}${demoData ? demoAccounts() : ''}` : 'to work off jobs';

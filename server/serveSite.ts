@@ -10,9 +10,7 @@ import type { Ports, Scope } from './usecases/scope.js';
 
 /** Options of the pages that browsers and search engines open. */
 export interface SiteOptions {
-  /**
-   * Address of the site, with which the links to its pages begin; null for the address that the server listens on.
-   */
+  /** Base URL of the links to the site's pages; null for the address on which the server listens. */
   publicUrl?: string | null;
   /** Maximum number of addresses in each part of the sitemap. */
   sitemapPartSize?: number;

@@ -108,7 +108,7 @@ async function start(
   return { address: web?.address ?? null, mailPage: web?.mailPage ?? null };
 }
 
-/** Seals what an older version stored as plain text, before anybody is served. */
+/** Seals UPI addresses that an older version stored as plain text, before requests are served. */
 async function sealOldAddresses(ports: Ports): Promise<void> {
   const principal = systemPrincipal({ kind: 'JOB', name: 'start' }, ['secrets:reseal']);
   await sealUpiAddresses({ ...ports, principal: async () => principal });

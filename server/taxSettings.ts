@@ -13,7 +13,7 @@ const rates = (example: string) =>
     })
     .optional();
 
-/** The settings of the taxes that are taken from what sellers earn online. Part of SETTINGS. */
+/** The settings of the taxes at source, which are taken from earnings. Part of SETTINGS. */
 export const TAX_SETTINGS = {
   TAX_DEDUCTED: rates('0.1 from 2026-04-01').meta({
     description:
@@ -55,7 +55,7 @@ type Values = z.output<z.ZodObject<typeof TAX_SETTINGS>>;
 const OF_DEDUCTION = ['TAX_DEDUCTED_WITHOUT_PAN', 'TAX_DEDUCTED_EXEMPT'] as const;
 const ONLINE = 'must be given together with PAYMENTS=razorpay or PAYMENTS=simulator';
 
-/** Returns the settings of taxes that would have no effect. */
+/** Returns the tax settings that would have no effect, each with an error message. */
 export function taxContradictions(
   values: Values & { PAYMENTS: string },
 ): { name: keyof typeof TAX_SETTINGS; message: string }[] {
@@ -67,7 +67,7 @@ export function taxContradictions(
   ];
 }
 
-/** Returns the taxes that are taken from what sellers earn online; undefined if there are none. */
+/** Returns the configured taxes at source; undefined if there are none. */
 export function taxesAtSourceOf({
   TAX_DEDUCTED: deducted = [],
   TAX_DEDUCTED_WITHOUT_PAN: deductedWithoutPan = [],

@@ -1,7 +1,7 @@
 import { FIRST_LOAD_BUDGET, firstLoad, laterSteps, STEP_BUDGET } from './first-load.js';
 
-// `npm run check:bundle`: fails if the first load of the home page, or a screen or dialog that is loaded later,
-// exceeds its budget.
+// `npm run check:bundle`: fails if the first load of the home page exceeds its budget, or if a screen, menu or dialog
+// that is loaded later exceeds its own.
 const scripts = firstLoad();
 const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 const steps = laterSteps();

@@ -1,6 +1,6 @@
 /**
- * The beginning of a doc comment with a question word. `commentsOf` returns it with its second asterisk at the start of a line;
- * later lines of a comment have a space before theirs.
+ * Matches a doc comment that begins with a question word. `commentsOf` returns doc comments with their second asterisk
+ * at the start of a line; later lines of a comment have a space before the asterisk.
  */
 const QUESTION = /^\*(?:\s*\n\s+\*)?[ \t]+((?:What|When|Why|Whether|Who|Whom|Whose|Where|How)\b.*)$/gm;
 
@@ -8,7 +8,7 @@ const QUESTION = /^\*(?:\s*\n\s+\*)?[ \t]+((?:What|When|Why|Whether|Who|Whom|Who
 const EXEMPT = /^server\/persistence\/migrations\/(?!.*\.test\.ts$)|\.generated\.ts$/;
 
 /**
- * Returns the doc comments of a file that begin with a question word. A reader looks for a noun or for what a function does.
+ * Returns the doc comments of a file that begin with a question word. They should begin with a noun or a verb.
  * @param {string} file
  * @param {string} comments
  */

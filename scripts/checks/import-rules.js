@@ -6,7 +6,7 @@ import { program } from '../command.js';
 import { toolFolder } from '../dependencies.js';
 import { inProject } from '../paths.js';
 
-/** Imports that would close a loop between two folders, each with the file that must not import the other one. */
+/** Pairs of files. An import of the second file by the first one would close a loop between two folders. */
 const LOOPS = [
   ['server/usecases/catalogue/a.ts', 'server/usecases/editions/b.ts'],
   ['server/persistence/queries/books/a.ts', 'server/persistence/queries/editions/b.ts'],
@@ -19,8 +19,8 @@ const LOOPS = [
   ['server/usecases/notifications/kinds/a.ts', 'server/usecases/notifications/b.ts'],
 ];
 
-// A part of `npm run check:imports`: fails if the import rules accept one of these imports. They are written into an empty
-// folder and judged by the rules of the project.
+// A part of `npm run check:imports`: fails if the import rules accept one of these imports. Creates the files in an empty
+// folder, and applies the rules of the project to them.
 const folder = mkdtempSync(path.join(tmpdir(), 'panna-imports-'));
 try {
   cpSync(inProject('.dependency-cruiser.cjs'), path.join(folder, '.dependency-cruiser.cjs'));

@@ -1,4 +1,4 @@
-/** Tests, test helpers and benchmarks may import everything. */
+/** Matches tests, test helpers and benchmarks, which may import everything. */
 const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(bench|e2e|testing)/';
 
 /**

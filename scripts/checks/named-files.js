@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 
 const ENDINGS = '[cm]?[jt]sx?|md|css|po|graphql|jsonc?|html|ya?ml|sh|webmanifest';
 /**
- * Matches the start of a name, which is not inside a longer word, an address, a package or a pattern. A name may begin
- * with `./`, `../` or a dot.
+ * Ensures that a name does not begin inside a longer word, an address, a package or a pattern. A name may begin with
+ * `./`, `../` or a dot.
  */
 const BEFORE = '(?<![\\w./@*…}$:-])';
 const START = '(?:\\.{1,2}/)*\\.?[\\w-]';
@@ -47,8 +47,8 @@ export function missingNamesAmong(files) {
   };
 
   /**
-   * True if a name without an ending is a path, because it begins with a folder. Last parts in capitals are
-   * placeholders.
+   * True if a name without an extension is a path: it begins with a known folder or a dot, or is a folder with a slash.
+   * A name whose last part is in capitals is a placeholder, not a path.
    * @param {string} path
    */
   const isPath = (path) =>

@@ -1,6 +1,6 @@
 /**
- * The npm packages that only some folders may import. `server/*.ts` stands for the files directly in server/. A
- * package is forbidden everywhere else in server/ and client/, or only on the side that an entry is for.
+ * The npm packages that only some folders may import. `server/*.ts` stands for the files directly in server/. If an
+ * entry has a side, its packages are forbidden in all other folders of that side; otherwise, in those of both sides.
  * scripts/checks/packages-in-use.js compares the table with the imports.
  * @typedef {{ side: 'server' | 'client' | null, folders: string[], packages: string[] }} Permission
  * @type {readonly Permission[]}
@@ -12,7 +12,7 @@ const PACKAGES = [
     'typeorm pg @electric-sql/pglite @electric-sql/pglite-prepopulatedfs sql-template-tag proper-lockfile typeid-js',
   ),
   onSide('server', 'server/domain server/languages', '@lingui/core'),
-  // The client's texts are compiled when it is built.
+  // The client does not use this package, because the build compiles the client's texts.
   only('server/domain server/languages', '@lingui/message-utils'),
   only('server/covers', 'sharp harfbuzzjs'),
   only('server/fonts', 'wawoff2'),
@@ -75,7 +75,7 @@ function onSide(side, folders, packages) {
 }
 
 /**
- * Returns a pattern of the files in a folder of the table.
+ * Returns a pattern that matches the files in a folder of the table.
  * @param {string} folder
  */
 function filesIn(folder) {

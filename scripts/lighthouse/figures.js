@@ -81,7 +81,7 @@ async function look(url, port) {
   };
 }
 
-/** @param {{ score: number | null }} category of 0 to 100 */
+/** Returns the score of a category, from 0 to 100. @param {{ score: number | null }} category */
 function score(category) {
   return Math.round((category.score ?? 0) * 100);
 }

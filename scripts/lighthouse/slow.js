@@ -1,6 +1,6 @@
 import { cookieOf } from './site.js';
 
-/** A slow phone: 50 KB/s both ways, and a latency of 400 ms. */
+/** The network of a slow phone: 50 KB/s both ways, and a latency of 400 ms. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 // The service worker is blocked, so that only the requests of the page are counted.
 const PHONE = {

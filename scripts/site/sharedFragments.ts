@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 type Definition = { kind: string; name: { value: string } };
 
-/** One document in a file of the code generator. */
+/** Matches one document in a file of the code generator. */
 const DOCUMENT = /= (\{"kind":"Document",.*\}) as unknown as/g;
 
 /**
@@ -28,7 +28,7 @@ export const sharedFragments: Plugin = {
   },
 };
 
-/** Returns the code of a definition: the name of the constant for a fragment, which is added to `fragments`. */
+/** Returns the code of a definition. A fragment is added to `fragments`; its code is the name of its constant. */
 function written(definition: Definition, fragments: Map<string, string>): string {
   const text = JSON.stringify(definition);
   if (definition.kind !== 'FragmentDefinition') return text;

@@ -9,7 +9,7 @@ const OWN = ['session/viewer/viewerStore.ts', 'layout/own.ts'];
 const ROOT = 'layout/own.ts';
 const FRAME = 'entities/search/TopBarSearch.tsx';
 
-/** The entry of the fonts' style sheet in vite.config.ts. */
+/** Name of the fonts' style sheet among the entry points in vite.config.ts. */
 const FONTS = 'fonts';
 
 const LANGUAGES = ['hi', 'gu'];
@@ -52,13 +52,13 @@ export const startScript = (client: string): Plugin => ({
 });
 
 /**
- * The scripts that request files early. `ofAny` is for any page; complete pages (prerendered.ts) request less:
- * `ofComplete` for the home page, `ofWritten` for pages of the server, `ofList` for the list of books, which loads
- * its remaining files later (siteFiles).
+ * The scripts that request files early: `ofAny` on any page, `ofComplete` on the home page, `ofWritten` on pages of the
+ * server, `ofList` on the list of books. The last three request less, because their pages are already complete
+ * (prerendered.ts). The list of books loads its remaining files later (siteFiles).
  */
 export const earlyScript = { ofAny: '', ofComplete: '', ofWritten: '', ofList: '' };
 
-/** The files that only the list of books loads. */
+/** The files that the list of books loads later: those of its screen, and the code for viewers who are logged in. */
 export const siteFiles: { list: string[] } = { list: [] };
 
 const filled = (early: string, site: object) =>

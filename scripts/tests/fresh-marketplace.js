@@ -11,7 +11,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'panna-browser-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 Object.assign(process.env, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: 'on' });
-// Buyers can pay online, for a commission, or pay the sellers directly, so that tests can do both.
+// Buyers can pay online or pay the sellers directly, so that tests can do both. The operator takes a commission.
 Object.assign(process.env, { PAYMENTS: 'simulator', ONLINE_PAYMENT: 'offered', COMMISSION_PERCENT: '10' });
 delete process.env.DATABASE_URL;
 // Unsets REDIS_URL, because it contradicts RATE_LIMITS=off, with which the demo data is created below.

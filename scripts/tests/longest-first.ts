@@ -2,7 +2,7 @@ import { BaseSequencer } from 'vitest/node';
 
 type Files = Parameters<BaseSequencer['sort']>[0];
 
-/** Tests that wait for queues, deadlines or processes, longest first. */
+/** Matches tests that wait for queues, deadlines or processes. */
 const WAITS = /\/(killed(Payments|Worker)\.postgres|mailDelivery|process|stopping)\.test\.ts$/;
 
 /** Starts the tests in WAITS first, so that the run does not wait for them at the end. */

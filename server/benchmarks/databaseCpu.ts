@@ -5,9 +5,9 @@ import { administer } from './benchDatabase.js';
 type CpuSince = () => Promise<number | null>;
 
 /**
- * Begins to measure the processor time of a database's connections. A connection that is closed meanwhile is left out:
- * the time that it used before must not count against the others. The time cannot be read unless PostgreSQL runs on
- * the same Linux machine.
+ * Begins to measure the processor time of a database's connections. Ignores connections that are closed meanwhile,
+ * because subtracting their earlier time would make the result too small. The time can only be read if PostgreSQL runs
+ * on the same Linux machine.
  */
 export async function databaseCpu(url: string): Promise<CpuSince> {
   const before = await cpuOfConnections(url);

@@ -8,7 +8,7 @@ import type { BenchServer } from './servers.js';
 
 const ROUNDS = 5;
 
-/** Rounds that are not measured. The engine compiles what runs often only after some thousand calls. */
+/** Number of rounds that are not measured. The engine compiles frequent code only after some thousand calls. */
 const WARM_UP_ROUNDS = 9;
 
 /** Book number of the first of the 2,800 books to order. No other benchmark orders these books. */

@@ -14,9 +14,9 @@ const ROUNDS = 15;
 const MEASURE = 'a row of the log for a change of a cart';
 
 /**
- * Measures the processor time that a row of the log would take for each change of a cart, in milliseconds of server
- * and database. The use-case runs in this process, with and without the row in turn. The measure fails if
- * processor time cannot be read.
+ * Measures the processor time of server and database, in milliseconds, that recording each change of a cart in the
+ * event log would add. The use-case runs in this process, in turns without and with the row of the log. The measure
+ * fails if processor time cannot be read.
  */
 export async function measureKeptCarts(url: string): Promise<Measure[]> {
   const database = await Database.open({ url });

@@ -17,8 +17,8 @@ import type { BenchServer } from './servers.js';
 import { ROUNDS } from './yardsticks.js';
 
 /**
- * Maximum ratios of the processor time for a book with 2,000 future rentals to the time for a book without rentals. The server also
- * computes the calendar of the first one.
+ * Maximum ratios of the processor time for a book with 2,000 future rentals to that for a book without rentals. `both`
+ * is greater, because the server also computes the calendar from the rentals.
  */
 const GOALS = { database: 1.5, both: 2 };
 
@@ -55,8 +55,9 @@ interface Measured {
 }
 
 /**
- * Compares the processor time for a book with 2,000 future rentals with the time for a book without rentals: of the database, and of
- * the server and the database together. Measures them in turns. A measure fails if processor time cannot be read.
+ * Measures requests for a book with 2,000 future rentals and for a book without rentals, in turns. Returns the ratios of
+ * their processor times: for the database, and for server and database together. A measure fails if processor time
+ * cannot be read.
  */
 export async function measureRentalsToCome(measured: Measured): Promise<Measure[]> {
   const measures: Measure[] = [];
@@ -82,7 +83,7 @@ export async function measureRentalsToCome(measured: Measured): Promise<Measure[
   return measures;
 }
 
-/** Processor time in milliseconds. */
+/** Processor times in milliseconds, or ratios of such times. */
 interface Spent {
   database: number;
   both: number;

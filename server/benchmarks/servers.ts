@@ -51,7 +51,7 @@ export async function startPanna(databaseUrl: string): Promise<BenchServer> {
   throw new Error('Panna ended before it was ready');
 }
 
-/** Starts a server that a script of the benchmarks runs with these arguments. */
+/** Runs a script of the benchmarks in a new process, with these arguments. Returns the server that it starts. */
 export function startForked(script: string, ...args: string[]): Promise<BenchServer> {
   return listening(
     fork(path.join(import.meta.dirname, script), args, { env: { ...process.env, NODE_ENV: 'production' } }),

@@ -162,8 +162,8 @@ const orderOf = (book: number): Case => ({
 type Side = [what: Case, where: Marketplace];
 
 /**
- * Measures both sides in turns, which alternate in going first. Returns the median ratio of the first side's time to
- * that of the second side.
+ * Measures both sides in turns; a different side begins in each round. Returns the median ratio of the first side's time
+ * to that of the second side.
  */
 async function ratio(name: string, first: Side, second: Side): Promise<Measure> {
   const ratios: number[] = [];

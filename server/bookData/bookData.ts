@@ -78,7 +78,7 @@ function languageOf(code: unknown): unknown {
   return typeof code === 'string' ? (code.trim() ? (bookLanguageOf(code) ?? code) : undefined) : code;
 }
 
-/** Returns the binding for its name. As with languages, an unknown name is returned unchanged, and a blank one is missing. */
+/** Returns the binding for its name. As with languages, unknown names are returned unchanged; blank ones count as missing. */
 function bindingOf(name: unknown): unknown {
   return typeof name === 'string' ? (name.trim() ? (bookBindingOf(name) ?? name) : undefined) : name;
 }

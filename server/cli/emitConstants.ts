@@ -16,7 +16,7 @@ import { TRANSFER_LIMITS } from '../domain/payouts/transfer.js';
 import { SHORTEST_PASSWORD } from '../domain/accounts/password.js';
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 
-/** Limits that the client checks without a request, by their names in server/domain. */
+/** Constants that the client checks or shows without a request, by their names in server/domain. */
 const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   COVER_TYPES,
   DEFAULT_MOST_COPIES_PER_ORDER,

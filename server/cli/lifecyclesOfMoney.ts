@@ -9,7 +9,7 @@ import { PAYOUT_LIFECYCLE, type PayoutStep } from '../domain/payouts/payout.js';
 import { TRANSFER_LIFECYCLE, type TransferStep } from '../domain/payouts/transfer.js';
 import { PRODUCT_NAME } from '../domain/shared/product.js';
 
-/** Returns the sections of docs/lifecycle.md about payments, blocked deposits, payouts and transfers. */
+/** Returns the sections of docs/lifecycle.md about payments (direct and online), blocked deposits, payouts and transfers. */
 export function lifecyclesOfMoney(): string {
   return `## The life of a payment
 

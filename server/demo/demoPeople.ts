@@ -8,7 +8,7 @@ export type DemoPersonKey = 'banyan' | 'navrang' | 'asha' | 'kabir' | 'meera' | 
 
 type SentAtSignUp = 'password' | 'confirmPassword' | 'agreedPolicies';
 
-/** Fields that all demo people have. They joined before their first listing, order or review. */
+/** Fields that all demo people have. Each person joined before their first listing, order or review. */
 interface DemoPerson {
   key: DemoPersonKey;
   joinedDaysAgo: number;

@@ -54,8 +54,8 @@ const DEMO_RULES: Rules = {
 };
 
 /**
- * Returns the operator and the policies of a configuration. A marketplace with demo data and neither of them gets the
- * examples, so that whoever tries the site sees what it can show.
+ * Returns the operator and the policies of a configuration. A marketplace with demo data and neither of them gets
+ * examples, so that people who try the site see these pages.
  */
 export function rulesOf({ demoData, operator, policies }: Rules & { demoData: boolean }): Rules {
   return demoData && !operator && policies.length === 0 ? DEMO_RULES : { operator, policies };

@@ -6,7 +6,7 @@ import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
 import type { AutomaticPorts } from '../usecases/orders/steps/takeAutomaticSteps.js';
 import type { Ports } from '../usecases/scope.js';
 
-/** The ports of a job: its principal, and access to the database, mail and files. */
+/** The ports of a job: its principal, the database, mail, files, the queue, and the payment and payout providers. */
 export type JobPorts = AutomaticPorts &
   MailPorts &
   Pick<
@@ -23,7 +23,7 @@ export interface BatchTools {
 
 /** Takes jobs of one name in batches until it is stopped. */
 export interface BatchWorker {
-  /** Ends within this many milliseconds. Jobs that are not done stay in the queue. */
+  /** Stops taking jobs, and ends within this many milliseconds. Unfinished jobs stay in the queue. */
   stop(graceMs: number): Promise<void>;
 }
 

@@ -50,7 +50,10 @@ export async function startJobs(ports: WorkerPorts, onError: (error: Error) => v
   };
 }
 
-/** Runs the jobs of one name one after another. The next one follows at once; `everySeconds` is the wait while there is none. */
+/**
+ * Runs the jobs of one name one after another, without a pause. While there are none, looks for one every `everySeconds`
+ * seconds.
+ */
 async function workOneByOne(
   boss: PgBoss,
   name: string,

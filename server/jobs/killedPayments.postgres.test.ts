@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const orders: { id: string; buyer: Person }[] = [];
 
-/** Places the orders while the provider is away. */
+/** Places the orders while the payment provider is unreachable. */
 async function placeOrders(): Promise<void> {
   server.payments.faults.down = true;
   const client = await server.start();
@@ -30,7 +30,7 @@ async function placeOrders(): Promise<void> {
   server.payments.faults.down = false;
 }
 
-/** Cancels the orders while the provider is away. */
+/** Cancels the orders while the payment provider is unreachable. */
 async function cancelOrders(): Promise<void> {
   server.payments.faults.down = true;
   const client = await server.start();

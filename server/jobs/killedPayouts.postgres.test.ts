@@ -9,7 +9,7 @@ import { MortalServer } from '../testing/process/mortalServer.js';
 
 const SELLERS = 5;
 
-/** Each of the five calls and five transactions kills the server at each of its three moments. */
+/** The server is killed three times at each of the five calls and five transactions: once at each of three moments. */
 const ROUNDS_OF_A_STEP = 3;
 const ROUNDS = 10 * ROUNDS_OF_A_STEP;
 const EARNED = 24_950;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Lets every seller sell a book, which is paid online and arrives. */
+/** Makes every seller sell a book that is paid online and delivered. */
 async function sellBooks(): Promise<void> {
   const { database, payments } = server;
   const client = await server.start();
@@ -46,11 +46,11 @@ async function sellBooks(): Promise<void> {
 const killAtEach = (method: 'GET' | 'POST', path: RegExp) =>
   server.killAtEach({ job: 'send-payouts', method, path, rounds: ROUNDS_OF_A_STEP });
 
-/** Lets the hours pass after which a rupee whose answer is lost is sent again. */
+/** Makes the proofs a day older, so that a rupee whose answer was lost is sent again. */
 const passHours = () =>
   server.database.query("UPDATE account_proofs SET asked_at = asked_at - interval '1 day'");
 
-/** Kills the server at a call about proofs. */
+/** Kills the server at each moment of a call about proofs. */
 const killProofs = (method: 'GET' | 'POST', path: RegExp) =>
   server.killAtEach({
     job: 'prove-accounts',
@@ -94,7 +94,7 @@ it(`A server that is killed ${ROUNDS} times proves each account, makes each payo
   await server.killInEach(update);
   await killAtEach('GET', /\/payouts\?/);
   await killAtEach('POST', /\/payouts$/);
-  // All are sent now, so the next update notes an answer.
+  // All payouts are sent now, so the next update records the provider's answer.
   await server.killInEach(update);
   await workUntilAll('send-payouts', 'SELECT count(provider_reference)::int AS count FROM payouts');
   expect(payouts.books.payouts.size).toBe(SELLERS);

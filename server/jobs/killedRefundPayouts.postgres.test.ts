@@ -10,7 +10,7 @@ import { MortalServer } from '../testing/process/mortalServer.js';
 const [BY_UPI, BY_LINK] = [3, 3];
 const REFUNDS = BY_UPI + BY_LINK;
 
-/** Each of the seven calls and four transactions kills the server at each of its three moments. */
+/** The server is killed three times at each of the seven calls and four transactions: once at each of three moments. */
 const ROUNDS_OF_A_STEP = 3;
 const ROUNDS = 11 * ROUNDS_OF_A_STEP;
 const DEPOSIT = 20_000;
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 const count = (where: string) => `SELECT count(*)::int AS count FROM ${where}`;
 
-/** Rents books, which are paid online and arrive, and returns them when their payments are too old to be refunded. */
+/** Rents books that are paid online and delivered. Returns them once their payments are too old to be refunded. */
 async function returnOldRentals(): Promise<void> {
   const { database, payments } = server;
   const client = await server.start();
@@ -64,11 +64,11 @@ async function returnOldRentals(): Promise<void> {
 
 interface KillOptions {
   job?: string;
-  /** Other calls, which are refused meanwhile. */
+  /** Calls that the provider refuses meanwhile. */
   refused?: RegExp;
 }
 
-/** Kills the server at a call. What it had reserved for asking for a link is free again, as it is after some minutes. */
+/** Kills the server at each moment of a call. Afterwards, frees what it had reserved for the call, as some minutes would. */
 const killAtEach = (method: 'GET' | 'POST', path: RegExp, { refused, job = JOB }: KillOptions = {}) =>
   server.killAtEach({
     job,
@@ -79,7 +79,7 @@ const killAtEach = (method: 'GET' | 'POST', path: RegExp, { refused, job = JOB }
     afterEach: passMinutes,
   });
 
-/** Kills the server in a transaction. */
+/** Kills the server at each moment of a transaction. */
 const killIn = (statement: RegExp, job = JOB) =>
   server.killInEach({ job, statement, afterEach: passMinutes });
 
@@ -87,7 +87,7 @@ function passMinutes(): Promise<unknown> {
   return server.database.query('UPDATE refund_payouts SET asked_at = NULL');
 }
 
-/** Returns what the journal has posted about refunds by payout, in paise. */
+/** Returns the sum of the journal's postings to FLOAT about refunds by payout, in paise. */
 async function posted(): Promise<number | undefined> {
   const [sum] = await server.database.query<{ amount: number }>(
     `SELECT sum(amount)::int AS amount FROM journal_postings p JOIN journal_entries e ON e.id = p.entry_id
@@ -96,7 +96,7 @@ async function posted(): Promise<number | undefined> {
   return sum?.amount;
 }
 
-/** Lets the banks return what was paid. Each refund is owed again once, and each link is closed. */
+/** Makes the banks return what was paid. Expects each refund to be owed again once, and each link to be closed. */
 async function comeBack(): Promise<void> {
   const { payouts } = server;
   for (const { id } of payouts.books.payouts.values()) payouts.comesBack(id);
@@ -117,7 +117,7 @@ it(`A server that is killed ${ROUNDS} times at every step of refunds by payout m
   await killAtEach('POST', /\/payouts$/, { refused: LINKS });
   await killAtEach('GET', /\/payout-links\?/);
   await killAtEach('POST', /\/payout-links$/);
-  // Only a link that is noted for the first time is told of.
+  // An event is recorded only when a link is stored for the first time.
   await killIn(/INSERT INTO "?domain_events/);
   await server.workUntil(
     'pay-refunds-out',

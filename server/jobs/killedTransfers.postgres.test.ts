@@ -11,11 +11,13 @@ import { MortalServer } from '../testing/process/mortalServer.js';
 const [PAID, CANCELLED] = [5, 5];
 const SELLERS = PAID + CANCELLED;
 
-/** Numbers of deaths. One in three comes before the provider has taken the call, so two thirds of the calls are made. */
+/**
+ * Number of times that the server is killed at each kind of call. One time in three, it dies before the provider gets the call.
+ */
 const ROUNDS = { ask: 12, find: 6, reverse: 6, release: 6 };
 const PRICE = 24_950;
 const REASON = { reason: 'Lost in a flood' };
-/** In seconds. */
+/** Two days in seconds. */
 const TWO_DAYS = 172_800;
 
 let server: MortalServer;
@@ -30,7 +32,7 @@ let order: Order;
 
 const count = (where: string) => `SELECT count(*)::int AS count FROM ${where}`;
 
-/** Links the accounts of the sellers, and lets each sell a book, which is paid online. */
+/** Links the accounts of the sellers. Each of them then sells a book that is paid online. */
 async function sellBooks(): Promise<void> {
   const { database, payments } = server;
   const client = await server.start();
@@ -60,7 +62,7 @@ async function sellBooks(): Promise<void> {
   await server.kill();
 }
 
-/** Kills the server at a call. What it had reserved for a call is free again, as it is after some minutes. */
+/** Kills the server at each moment of a call. Afterwards, frees what it had reserved for the call, as some minutes would. */
 const killAtEach = (rounds: number, method: 'GET' | 'POST' | 'PATCH', path: RegExp) =>
   server.killAtEach({ job: 'follow-transfers', method, path, rounds, afterEach: passMinutes });
 
@@ -103,7 +105,7 @@ it('A server that is killed 30 times makes, reverses and releases each transfer 
   ]);
 }, 900_000);
 
-/** Lets some sellers cancel their parts, and the others send theirs, while the provider is away. */
+/** Cancels some parts of the order and delivers the others, while the payment provider is unreachable. */
 async function changeOrders(): Promise<void> {
   server.payments.faults.down = true;
   const client = await server.start();

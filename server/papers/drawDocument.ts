@@ -4,9 +4,9 @@ import { loadTypefaces } from './typefaces.js';
 import { Writer } from './writer.js';
 
 /**
- * Draws a document as PDF. The stream begins while the document is still drawn; if that fails, it ends with the error.
- * The name is the title of the file, and is repeated on the following pages. pdfkit is loaded with the first document,
- * so that the start of the server stays small.
+ * Draws a document as PDF. Returns a stream that begins while the document is still drawn; if drawing fails, the stream ends
+ * with the error. The name is the title of the file, and is repeated on every page after the first. Loads pdfkit only with the
+ * first document, to keep the server small until then.
  */
 export async function drawDocument(
   name: string,

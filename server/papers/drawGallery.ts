@@ -7,7 +7,7 @@ const HEADING: TextStyle = { size: 11, weight: 'bold' };
 const CAPTION: TextStyle = { size: 8, colour: GREY };
 const COLUMNS = 2;
 const GAP = 16;
-/** Height of the frame that a picture is fitted into. */
+/** Height in points of the frame into which a picture is fitted. */
 const FRAME = 220;
 const WIDTH = (EDGES.width - GAP * (COLUMNS - 1)) / COLUMNS;
 

@@ -16,7 +16,7 @@ const SENDER: TextStyle = { size: 10 };
 const INSET = 16;
 const INNER = { x: EDGES.left + INSET, width: EDGES.width - 2 * INSET };
 
-/** The place of the cut: half a page, or below a longer address. */
+/** The usual position of the cut: half of the page. A long address moves it down. */
 const HALF = PAGE.height / 2;
 
 const COLUMNS: readonly Column[] = [

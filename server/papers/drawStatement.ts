@@ -15,7 +15,7 @@ const COLUMNS: readonly Column[] = [
 
 const SUMMED = ['amount', 'commission', 'taxDeducted', 'taxCollected'] as const;
 
-/** Returns the taxes that were taken, with their names; none if there are none. */
+/** Returns the names and amounts of the taxes at source, without those that are zero. */
 function taxesOf(
   { taxDeducted, taxCollected }: Pick<StatementRow, 'taxDeducted' | 'taxCollected'>,
   currency: CurrencyCode,
@@ -29,7 +29,7 @@ function taxesOf(
     .map(([name, amount]) => [name, amountText(amount, currency)]);
 }
 
-/** Draws the payouts to a seller of a month. The rows are read while they are drawn. */
+/** Draws a statement of the payouts to a seller in a month. The rows are read while they are drawn. */
 export function drawStatement({
   operator,
   seller,

@@ -1,5 +1,5 @@
 declare module 'fontkit' {
-  /** A parsed font, as far as papers use it. */
+  /** The part of a parsed font that papers use. */
   export interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean;
   }

@@ -44,7 +44,7 @@ export interface Total {
 /** The contents of a document, from top to bottom. */
 export interface Layout {
   title: string;
-  /** Repeated on the following pages. */
+  /** The second part of the document's name, which is repeated on every page after the first. */
   subtitle: string;
   facts: readonly (readonly [label: string, value: string])[];
   blocks: readonly Block[];

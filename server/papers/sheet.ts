@@ -19,7 +19,7 @@ export class Sheet {
 
   constructor(
     readonly writer: Writer,
-    /** Named at the top of each page after the first. */
+    /** The name of the document, shown at the top of each page after the first. */
     private readonly name: string,
   ) {}
 

@@ -15,7 +15,7 @@ export interface Typefaces {
 
 export type Weight = keyof Typefaces;
 
-/** The font files in the order in which they are asked for a character, as family and part. */
+/** The font files as family and part, in the order in which a character is looked up. */
 const FILES = [
   ['noto-sans-devanagari', 'latin'],
   ['noto-sans-devanagari', 'latin-ext'],
@@ -25,7 +25,7 @@ const FILES = [
 
 let loading: Promise<Typefaces> | undefined;
 
-/** Returns the typefaces. They are read with the first paper, and shared by all later ones. */
+/** Returns the typefaces. They are loaded with the first paper, and shared by all later ones. */
 export function loadTypefaces(): Promise<Typefaces> {
   loading ??= readTypefaces();
   return loading;
@@ -45,15 +45,15 @@ async function readTypefaces(): Promise<Typefaces> {
   return { regular: await facesOf(400), bold: await facesOf(700) };
 }
 
-/** A part of a text that one font file can set. */
+/** A part of a text that one font file can show. */
 export interface Run {
   face: Face;
   text: string;
 }
 
 /**
- * Splits a text into runs. A run goes on as long as its font has the characters, so that spaces, digits and marks stay
- * with the word before them. A character that no font has is shown as an empty box.
+ * Splits a text into runs. A run continues while its font has the characters, so that spaces, digits and marks stay with the
+ * word before them. A character that no font has is shown as an empty box.
  */
 export function runsOf(text: string, faces: readonly Face[]): Run[] {
   const runs: Run[] = [];

@@ -20,7 +20,7 @@ export const monthText = (month: string): string => months.format(new Date(`${mo
 /** Returns a rate in hundredths of a percent as text: `9%` for 900. */
 export const rateText = (rate: number): string => `${rate / 100}%`;
 
-/** Returns the block of a party. */
+/** Returns a block with the party's name, address and GSTIN. */
 export function partyBlock(heading: string, { name, address, gstin }: PaperParty): Block {
   return { heading, lines: [name, ...address, ...(gstin ? [`GSTIN ${gstin}`] : [])] };
 }
@@ -33,7 +33,7 @@ export const LINE_COLUMNS: readonly Column[] = [
   { heading: 'Amount', width: 15 },
 ];
 
-/** Returns the row of a line, for LINE_COLUMNS. */
+/** Returns the row of a paper's line, with a cell for each of LINE_COLUMNS. */
 export function lineRow(line: PaperLine, currency: CurrencyCode): Row {
   const { title, code, quantity, unitPrice, amount, detail } = line;
   const price = unitPrice === null ? '' : amountText(unitPrice, currency);

@@ -1,19 +1,19 @@
 import type { Money } from '../domain/money/money.js';
 
-/** An amount that the bank of a buyer blocks. It is not charged, and nobody else can have it until the block ends. */
+/** An amount that the buyer's bank blocks. It is not charged, but the buyer cannot spend it until the block ends. */
 export interface ProviderBlock {
   /** ID of the block at the provider. */
   reference: string;
   /** The page on which the buyer agreed to it. */
   pageReference: string;
-  /** RELEASED by the marketplace, or EXPIRED by itself. */
+  /** ACTIVE until the marketplace releases the block or the block expires. */
   status: 'ACTIVE' | 'RELEASED' | 'EXPIRED';
   amount: Money;
   createdAt: Date;
   expiresAt: Date;
 }
 
-/** A part of a block to take. A repeated request with the same key is the same payment. */
+/** A request to capture a part of a block. Requests with the same key make one payment. */
 export interface CaptureRequest {
   /** ID of the block at the provider. */
   blockReference: string;
@@ -21,7 +21,7 @@ export interface CaptureRequest {
   key: string;
 }
 
-/** The payment that a capture became. A PENDING one waits for the bank. */
+/** The payment that a capture makes. A PENDING one waits for the bank. */
 interface CapturedPayment {
   /** ID of the payment at the provider. */
   reference: string;
@@ -33,15 +33,15 @@ interface CapturedPayment {
 }
 
 /**
- * The part of a payment provider that blocks deposits instead of charging them. A page that is opened with an amount to block offers
- * the block to the buyer, who then pays the rest. All methods throw ProviderUnavailable and ProviderRefusal.
+ * The part of a payment provider that blocks deposits instead of charging them. A page that is opened with an amount to block
+ * offers the block to the buyer, who then pays the rest. All methods can throw ProviderUnavailable or ProviderRefusal.
  */
 export interface DepositBlocks {
   /** Returns the block that the buyer agreed to on a page; null if there is none. */
   ofPage(pageReference: string): Promise<ProviderBlock | null>;
-  /** Takes a part of a block. The rest stays blocked. */
+  /** Captures a part of a block. The rest stays blocked. */
   capture(request: CaptureRequest): Promise<CapturedPayment>;
-  /** Ends a block, so that the buyer can use the rest again. One that has ended stays as it is. */
+  /** Ends a block, so that the buyer can spend the rest again. A block that has already ended is not changed. */
   release(reference: string): Promise<ProviderBlock>;
   /** Lists the blocks that were made in a span of time, in pages, in any order. */
   list(span: { from: Date; to: Date }): AsyncIterable<readonly ProviderBlock[]>;

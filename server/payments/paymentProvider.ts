@@ -3,12 +3,12 @@ import type { ChargebackPhase, ChargebackStatus } from '../domain/payments/charg
 import type { TransferState } from '../domain/payments/reconciliation.js';
 import type { DepositBlocks } from './depositBlocks.js';
 
-/** An order to be paid, as its provider gets to know it. */
+/** An order to be paid, with the details that the provider receives. */
 export interface PaymentRequest {
   /** ID of the intent, under which the provider finds a payment page that was created before. */
   intentId: string;
   amount: Money;
-  /** The part of it that the buyer may have blocked instead of charged; null if there is none, or without `blocks`. */
+  /** The part of the amount that the buyer may have blocked instead of charged; null if there is none, or without `blocks`. */
   blockable: Money | null;
   /** A description of the purchase, such as "Order 7Q2X4M". */
   description: string;
@@ -35,7 +35,7 @@ export interface ProviderFee {
 }
 
 /**
- * A payment that a buyer tried. PENDING waits for the bank, or for the provider to take what the bank has confirmed.
+ * A buyer's attempt to pay. A PENDING one waits for the bank, or for the provider to capture what the bank has confirmed.
  * FAILED is not final: a bank can confirm the payment days later. A payment stays CAPTURED when it is refunded.
  */
 export interface ProviderPayment extends ProviderFee {
@@ -52,7 +52,7 @@ export interface ProviderRefund extends ProviderFee {
   status: 'PENDING' | 'DONE' | 'FAILED';
 }
 
-/** A refund to ask for. A repeated request with the same key is the same refund. */
+/** A request for a refund. Requests with the same key make one refund. */
 export interface RefundRequest {
   /** ID of the payment at the provider. */
   paymentReference: string;
@@ -60,7 +60,7 @@ export interface RefundRequest {
   key: string;
 }
 
-/** A span of time, with its start and without its end. */
+/** A span of time that includes its start and excludes its end. */
 export interface TimeSpan {
   from: Date;
   to: Date;
@@ -68,7 +68,7 @@ export interface TimeSpan {
 
 /** A payment, a refund, a payout, a block or a transfer in the provider's list, in any currency. */
 export interface ListedTransfer extends ProviderFee {
-  /** Its ID at the provider. */
+  /** ID of the payment, refund, payout, block or transfer at the provider. */
   reference: string;
   status: TransferState;
   /** In minor units. */
@@ -109,7 +109,7 @@ export interface ContestRequest {
   evidence: Buffer;
 }
 
-/** The subject of a webhook. Its contents are never trusted: the state is asked for instead. */
+/** The subject of a webhook. Its contents are not trusted: the current state is read from the provider instead. */
 export interface PaymentNews {
   /** ID of the event at the provider; a repeated delivery has the same one. */
   eventId: string;
@@ -140,25 +140,25 @@ export class ProviderRefusal extends Error {
 }
 
 /**
- * A company that takes payments for the marketplace. Called by jobs only, never in a transaction. All methods throw
- * ProviderUnavailable and ProviderRefusal.
+ * A company that takes payments for the marketplace. Called by jobs only, never in a transaction. All methods can throw
+ * ProviderUnavailable or ProviderRefusal.
  */
 export interface PaymentProvider {
   /** Stored with each payment, such as `razorpay`. */
   readonly name: string;
   /** True if no real money moves. */
   readonly isSimulated: boolean;
-  /** Number of days after its capture for which a payment can be refunded. Later, money goes back by a payout. */
+  /** Days after its capture in which a payment can be refunded. After them, money goes back by a payout. */
   readonly refundWindowDays: number;
   /** Null if the provider blocks no deposits. */
   readonly blocks: DepositBlocks | null;
   /** Creates the payment page, or finds the page that an earlier request with the same intent created. */
   openPage(request: PaymentRequest): Promise<PaymentPage>;
-  /** Closes a page, so that nobody can pay any more. A page that was paid or is closed stays as it is. */
+  /** Closes a page, so that nobody can pay any more. A page that is paid or already closed is not changed. */
   closePage(pageReference: string): Promise<void>;
   /** Returns the payments that were tried on a page. */
   paymentsOf(pageReference: string): Promise<ProviderPayment[]>;
-  /** Returns a payment by its ID, with the page on which it was made if the provider knows that; null if unknown. */
+  /** Returns a payment by its ID, with the page on which it was made, if known; null if there is no such payment. */
   payment(reference: string): Promise<(ProviderPayment & { pageReference: string | null }) | null>;
   refund(request: RefundRequest): Promise<ProviderRefund>;
   /** Returns the state of a refund. */
@@ -171,11 +171,11 @@ export interface PaymentProvider {
   chargeback(reference: string): Promise<ProviderChargeback | null>;
   /** Lists the chargebacks that were opened in a span of time, in pages, in any order. */
   listChargebacks(span: TimeSpan): AsyncIterable<readonly ProviderChargeback[]>;
-  /** Lets the buyer have the money. One that was accepted before stays as it is. */
+  /** Accepts a chargeback, so that the buyer keeps the money. A chargeback that is already accepted is not changed. */
   acceptChargeback(reference: string): Promise<ProviderChargeback>;
-  /** Sends evidence to the bank. One that was contested before stays as it is. */
+  /** Sends evidence against a chargeback to the bank. A chargeback that is already contested is not changed. */
   contestChargeback(request: ContestRequest): Promise<ProviderChargeback>;
-  /** Reads a webhook; null if its signature is forged or its secret is unknown. */
+  /** Reads a webhook. Returns null if its signature matches none of the known secrets. */
   readWebhook(
     body: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,

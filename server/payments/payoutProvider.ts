@@ -4,25 +4,27 @@ import type { ReportedProof } from '../domain/payouts/accountProof.js';
 import type { ProviderPayoutState, TransferMode } from '../domain/payouts/providerPayout.js';
 import { ProviderRefusal, type TimeSpan } from './paymentProvider.js';
 
-/** A payout to make. A repeated request with the same key is the same payout. */
+/** A payout to make. A second request with the same key makes no second payout. */
 export interface PayoutRequest {
-  /** ID of the payout or refund here: its idempotency key, and the reference under which it is found. */
+  /**
+   * ID of the payout or refund in Panna. It is the idempotency key, and the reference by which the provider finds the payout.
+   */
   key: string;
-  /** The operator's account at the provider, from which it is paid. */
+  /** The operator's account at the provider, from which the payout is paid. */
   account: string;
   amount: Money;
   mode: TransferMode;
-  /** The destination of the money. */
+  /** The UPI address or bank account that gets the money. */
   to: { upiAddress: string } | { bankAccount: BankAccount };
   payee: { id: string; name: string };
-  /** A refund to a buyer is stated as such. */
+  /** True for a refund to a buyer. The provider then records the purpose `refund`. */
   isRefund?: boolean;
 }
 
-/** A rupee to send to a payout account, as a proof that its bank knows it. */
+/** A request to prove that a payout account exists: the provider sends a rupee to it, or asks its bank. */
 export type ProofRequest = Pick<PayoutRequest, 'account' | 'to' | 'payee'>;
 
-/** The proof of a payout account at the provider. */
+/** The provider's proof that a payout account exists, or its failure. */
 export interface ProviderProof {
   /** ID of the proof at the provider. */
   reference: string;
@@ -31,11 +33,11 @@ export interface ProviderProof {
   note: string | null;
 }
 
-/** A link to issue, on which the payee enters an account. It is found again by its key. */
+/** A payout link to issue, on which the payee enters an account. The link can be found again by its key. */
 export interface LinkRequest {
-  /** ID of the refund here. */
+  /** ID of the refund in Panna. */
   key: string;
-  /** The operator's account at the provider, from which it is paid. */
+  /** The operator's account at the provider, from which the refund is paid. */
   account: string;
   amount: Money;
   /** The reason that the payee reads, such as "Refund of order 7Q2X4M". */
@@ -45,7 +47,10 @@ export interface LinkRequest {
   payee: { name: string; email: string; phone: string | null };
 }
 
-/** A payout link. DONE and FAILED are those of its payout; a link that expired, was cancelled or rejected is FAILED. */
+/**
+ * A payout link. Its state is DONE once its payout is. A link that expired, or was cancelled or rejected, is FAILED, or
+ * RETURNED if its payout came back.
+ */
 export interface ProviderLink {
   /** ID of the link at the provider. */
   reference: string;
@@ -53,7 +58,7 @@ export interface ProviderLink {
   state: ProviderPayoutState;
   /** The provider's explanation of the state; null if there is none. */
   note: string | null;
-  /** The payout that the payee asked for last; null before. */
+  /** The latest payout that the payee asked for; null before the first. */
   payout: ProviderPayout | null;
 }
 
@@ -61,7 +66,7 @@ export interface ProviderLink {
 export interface ProviderPayout {
   /** ID of the payout at the provider. */
   reference: string;
-  /** Key with which it was asked for; null if it was made elsewhere. */
+  /** Key of the request that made the payout; null if Panna did not make it. */
   key: string | null;
   state: ProviderPayoutState;
   /** The provider's explanation of the state; null if there is none. */
@@ -82,11 +87,11 @@ export interface ListedPayout extends ProviderPayout {
   createdAt: Date;
 }
 
-/** The subject of a webhook. Its contents are never trusted: the state is asked for instead. */
+/** The subject of a webhook. The rest of the webhook is not trusted: Panna asks the provider for the state instead. */
 export interface PayoutNews {
   /** ID of the event at the provider; a repeated delivery has the same one. */
   eventId: string;
-  /** The provider's name of the event. */
+  /** Type of the event, as the provider names it. */
   type: string;
   /** Key of the payout or the link that the event is about; null if it names none. */
   key: string | null;
@@ -114,23 +119,23 @@ export interface PayoutProvider {
   /** Returns a payout by its ID; null if it is unknown. */
   payout(reference: string): Promise<ProviderPayout | null>;
   /**
-   * Sends a rupee to the account of a payee. Asked again, it sends another. Throws PayeeRefused if the account of the payee is
-   * refused at once.
+   * Begins the proof of a payee's account, which may send a rupee to it. A repeated call sends another rupee. Throws
+   * PayeeRefused if the provider refuses the account at once.
    */
   proveAccount(request: ProofRequest): Promise<ProviderProof>;
   /** Returns a proof by its ID. */
   accountProof(reference: string): Promise<ProviderProof>;
   /** Returns the link that was issued under a key; null if there is none. */
   findLink(key: string): Promise<ProviderLink | null>;
-  /** Issues a link. The provider issues a second one if it is asked again, so only one caller may ask at a time. */
+  /** Issues a link. A repeated call issues a second link, so only one caller at a time may issue one. */
   issueLink(request: LinkRequest): Promise<ProviderLink>;
   /** Returns a link by its ID. */
   link(reference: string): Promise<ProviderLink>;
-  /** Closes a link, so that nobody can use it any more. One that has ended stays as it is. */
+  /** Closes a link, so that nobody can use it any more. A link that has already ended stays as it is. */
   cancelLink(reference: string): Promise<ProviderLink>;
   /** Lists the payouts that were created in a span of time, in pages, in any order. */
   listPayouts(span: TimeSpan): AsyncIterable<readonly ListedPayout[]>;
-  /** Reads a webhook; null if its signature is forged or its secret is unknown. */
+  /** Reads a webhook. Returns null if no known secret signed it, or if its content is unknown. */
   readWebhook(
     body: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,

@@ -3,7 +3,7 @@ import type { LinkedAccountStatus } from '../domain/payouts/linkedAccount.js';
 import type { BankAccount } from '../domain/payouts/payoutAccount.js';
 import type { TimeSpan } from './paymentProvider.js';
 
-/** The facts about a seller with which a linked account is opened. */
+/** The details of a seller with which a linked account is opened. */
 export interface LinkedAccountRequest {
   sellerId: string;
   name: string;
@@ -15,7 +15,7 @@ export interface LinkedAccountRequest {
   bankAccount: BankAccount;
 }
 
-/** IDs of a linked account at the provider, as far as they are known. */
+/** IDs of a linked account at the provider; null while they are unknown. */
 export interface LinkedAccountReferences {
   reference: string | null;
   productReference: string | null;
@@ -27,13 +27,13 @@ export interface ProviderLinkedAccount {
   /** ID of the provider's check of the bank account. */
   productReference: string;
   status: Exclude<LinkedAccountStatus, 'REQUESTED'>;
-  /** The question that the provider wants to be cleared up; null if there is none. */
+  /** The question that the provider wants answered; null if there is none. */
   note: string | null;
 }
 
-/** A transfer to ask for, which is held on the linked account. */
+/** A transfer to make. The money is held on the linked account. */
 export interface HoldRequest {
-  /** ID of the transfer here, under which it is found again. */
+  /** ID of the transfer in Panna, by which it is found again. */
   key: string;
   /** ID of the payment at the provider. */
   paymentReference: string;
@@ -46,9 +46,9 @@ export interface HoldRequest {
 export interface ProviderTransfer {
   /** ID of the transfer at the provider. */
   reference: string;
-  /** Key with which it was asked for; null if it was made elsewhere. */
+  /** Key of the request that made the transfer; null if Panna did not make it. */
   key: string | null;
-  /** UNDER_WAY can still fail. DONE is on the linked account, as far as it was not reversed. */
+  /** An UNDER_WAY transfer can still fail. The money of a DONE one is on the linked account, less reversals. */
   state: 'UNDER_WAY' | 'DONE' | 'FAILED';
   /** False once it was released. */
   isHeld: boolean;
@@ -60,10 +60,10 @@ export interface ProviderTransfer {
   note: string | null;
 }
 
-/** A transfer as the provider's list has it. Amounts are in minor units of its currency. */
+/** A transfer in the provider's list. Amounts are in minor units of its currency. */
 export interface TransferRecord extends Pick<ProviderTransfer, 'reference' | 'state' | 'isHeld'> {
   amount: number;
-  /** The part that was taken back. */
+  /** The part of the amount that was reversed. */
   reversed: number;
   currency: string;
   /** The fee with the tax on it; null if the provider states none. */
@@ -73,7 +73,7 @@ export interface TransferRecord extends Pick<ProviderTransfer, 'reference' | 'st
 
 /** A part of a transfer to take back. */
 export interface ReversalRequest {
-  /** ID of the reversal here, under which it is found again. */
+  /** ID of the reversal in Panna, by which it is found again. */
   key: string;
   /** ID of the transfer at the provider. */
   transferReference: string;
@@ -81,33 +81,33 @@ export interface ReversalRequest {
 }
 
 /**
- * A company that splits payments between the sellers and the marketplace. Called by jobs only, never in a transaction. All methods
- * throw ProviderUnavailable and ProviderRefusal. Only one process may ask for a transfer or reversal at a time, after it has looked
- * for it: the provider makes a second one otherwise.
+ * A company that splits payments between the sellers and the marketplace. Called by jobs only, never in a transaction. All
+ * methods throw ProviderUnavailable and ProviderRefusal. The provider does not recognise a repeated request for a transfer or
+ * reversal. Only one process at a time may therefore make one, after it has looked for an earlier one.
  */
 export interface SplitProvider {
   /** Stored with each transfer, such as `razorpay`. */
   readonly name: string;
   /** True if no real money moves. */
   readonly isSimulated: boolean;
-  /** Opens a linked account, goes on with one that was opened before, or submits another bank account for it. */
+  /** Opens a linked account, continues an unfinished opening, or submits another bank account for it. */
   openAccount(request: LinkedAccountRequest, known: LinkedAccountReferences): Promise<ProviderLinkedAccount>;
   /** Returns the state of a linked account. */
   account(references: { reference: string; productReference: string }): Promise<ProviderLinkedAccount>;
   /** Sends a part of a payment to a linked account, where it is held until it is released. */
   hold(request: HoldRequest): Promise<ProviderTransfer>;
-  /** Returns the transfer of a payment that was asked for with a key; null if there is none. */
+  /** Returns the transfer of a payment that was made with this key; null if there is none. */
   findTransfer(paymentReference: string, key: string): Promise<ProviderTransfer | null>;
   /** Returns a transfer by its ID. */
   transfer(reference: string): Promise<ProviderTransfer>;
   /** Lists the transfers that were created in a span of time, in pages, in any order. */
   listTransfers(span: TimeSpan): AsyncIterable<readonly TransferRecord[]>;
-  /** Returns a transfer as the list has it; null if the provider does not know it. */
+  /** Returns a transfer in the form of `listTransfers`; null if the provider does not know it. */
   findRecord(reference: string): Promise<TransferRecord | null>;
-  /** Lets a transfer be settled to the seller's bank. One that was released before stays as it is. */
+  /** Releases a transfer, so that it is settled to the seller's bank. A released transfer stays as it is. */
   release(reference: string): Promise<ProviderTransfer>;
   /** Takes a part of a transfer back. Returns the ID of the reversal at the provider. */
   reverse(request: ReversalRequest): Promise<string>;
-  /** Returns the ID of the reversal that was asked for with a key; null if there is none. */
+  /** Returns the ID of the reversal that was made with this key; null if there is none. */
   findReversal(transferReference: string, key: string): Promise<string | null>;
 }

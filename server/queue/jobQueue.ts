@@ -8,7 +8,7 @@ export interface Jobs {
   'open-payment-page': { intentId: string };
   /** Reads the payments of an intent from the provider. */
   'check-payment': { intentId: string };
-  /** Reads a payment that was made on no page that Panna knows. */
+  /** Reads a payment that was not made on a page that Panna opened. */
   'read-payment': { reference: string };
   /** Asks the payout provider for the state of a payout. */
   'check-payout': { payoutId: string };
@@ -18,9 +18,9 @@ export interface Jobs {
   'check-transfer': { reference: string };
   /** Reads a chargeback that a webhook named. */
   'read-chargeback': { reference: string };
-  /** Sends the answer of staff to a chargeback. */
+  /** Sends the provider the answer that staff gave to a chargeback. */
   'answer-chargeback': { chargebackId: string };
-  /** A message to the account with this email address, if there is one. */
+  /** Queues a message to the account with this email address, if there is one. */
   'message-by-address': { email: string; topic: 'PASSWORD_RESET' | 'LOG_IN_ATTEMPTS' };
 }
 export type JobName = keyof Jobs;
@@ -33,7 +33,7 @@ export interface SqlRunner {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Runs prepared statements too, which the database does not plan again each time. */
+/** Also runs prepared statements, which the database does not plan again each time. */
 export interface PreparingSqlRunner extends SqlRunner {
   queryPrepared<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }

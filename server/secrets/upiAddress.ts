@@ -19,8 +19,8 @@ export function openUpiAddress(box: SecretBox, sealed: Buffer | null, context: s
 }
 
 /**
- * Opens a sealed UPI address for its owner or a payer. Returns null also if its key is lost, so that pages still open and the owner
- * can enter it again.
+ * Opens a sealed UPI address for its owner or a payer. Also returns null if its key is lost, so that pages still open and the
+ * owner can enter the address again.
  */
 export function readableUpiAddress(box: SecretBox, sealed: Buffer | null, context: string): string | null {
   return sealed && box.openIfPossible(sealed, context);

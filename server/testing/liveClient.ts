@@ -52,7 +52,7 @@ export class LiveConnection {
   }
 }
 
-/** Converts the errors of a subscription that was refused at the start to a result. */
+/** Returns a result that contains the errors of a subscription that was refused when it began. */
 function refused(errors: unknown): { value: LiveAnswer<never>; done: false } {
   if (!Array.isArray(errors)) throw errors;
   return { value: { errors: errors as { message: string }[] }, done: false };

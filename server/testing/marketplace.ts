@@ -30,7 +30,7 @@ export interface MarketplaceOptions extends Partial<AppOptions> {
   policies?: Policy[];
   /** A clock that the marketplace shares with a payment simulation. */
   clock?: TestClock;
-  /** Returns the ports with some of them replaced by the test. */
+  /** Returns the ports, some of them replaced for the test. */
   change?: (ports: Ports) => Ports;
 }
 

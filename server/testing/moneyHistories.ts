@@ -5,8 +5,8 @@ import { money } from '../domain/money/money.js';
 export const inr = (amount: number) => money(amount, 'INR');
 
 /**
- * An order line, with amounts in paise. A purchase has no deposit (0) and no due date (null). `keptIfLost` may exceed
- * the deposit; the ledger never does.
+ * An order line, with amounts in paise. A purchase has no deposit (0) and no due date (null). `keptIfLost` may exceed the
+ * deposit; in that case the ledger keeps only the deposit.
  */
 export interface Line {
   title: string;
@@ -19,9 +19,9 @@ export interface Line {
 }
 
 /**
- * A change to a fulfillment. `buy` buys the copies of one line, if they are rented. `cancel`, `takeBack` and `lose` end it; after
- * them only awards of disputes have an effect, each a part of what was charged, withheld or paid for bought copies and not
- * refunded yet. What was lost may be found, and nothing is cancelled after a purchase.
+ * A change to a fulfillment. `buy` buys the rented copies of a line, and rules out `cancel`. `cancel`, `takeBack` and `lose`
+ * end the fulfillment; lost copies may be found. After the end only `award` has an effect: it refunds a part of what was
+ * charged, withheld or paid for bought copies.
  */
 export type Step =
   | { does: 'extend'; charge: number; dueOn: string }

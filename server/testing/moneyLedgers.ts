@@ -13,7 +13,7 @@ import { entriesAtPurchase, quotePurchase, type PurchaseQuote } from '../domain/
 import { entriesAtTakeBack, settlementOf } from '../domain/rental/rentalReturn.js';
 import { inr, type Line, type Step, type Story } from './moneyHistories.js';
 
-/** A fulfillment at one moment: its ledger, and the purchases of rented lines by their place. */
+/** A fulfillment at one moment: its ledger, and the purchases of rented lines by the index of the line. */
 export interface Told {
   ledger: LedgerEntry[];
   bought: ReadonlyMap<number, PurchaseQuote>;
@@ -22,7 +22,7 @@ export interface Told {
 }
 type Ending = Exclude<Step, { does: 'extend' | 'buy' | 'award' }>;
 
-/** Returns the ledger after the order and after each step, as the use-cases would write it. */
+/** Returns the ledgers after the order and after each step, as the use-cases would write them. */
 export function ledgersOf(story: Story): LedgerEntry[][] {
   return told(story).map(({ ledger }) => ledger);
 }
@@ -91,7 +91,7 @@ export function chargedLines(lines: readonly Line[], { ledger, bought }: Told): 
   });
 }
 
-/** Returns the ledger entries of an award. Late fees are never disputed, and delivery only before the arrival. */
+/** Returns the ledger entries of an award. Late fees are never refunded, and the delivery charge only before the arrival. */
 function awarded(past: readonly LedgerEntry[], permille: number, hasArrived: boolean): LedgerEntry[] {
   const total = (kind: LedgerEntry['kind']) => totalOf(kind, past, 'INR').amount;
   const paid = total('CHARGE') + total('PURCHASE') + total('DEPOSIT_SPENT');

@@ -1,7 +1,7 @@
 import type { Person } from './people/people.js';
 import type { Data, RestClient } from './restClient.js';
 
-/** The parties of an example: the client, the seller, and a rental that has taken these steps. */
+/** Returns the client and the seller, and creates a rental that has taken the given steps. */
 interface World {
   ask: () => { rest: RestClient; seller: Person };
   rental: (...steps: string[]) => Promise<{ id: string }>;

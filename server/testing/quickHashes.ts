@@ -1,7 +1,7 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { vi } from 'vitest';
 
-/** The lowest cost of a hash. With the usual one, passwords took an eighth of the time of the tests. */
+/** The lowest cost of a password hash. At the usual cost, hashing took an eighth of the time of the tests. */
 const CHEAP = { memoryCost: 8, timeCost: 1 };
 
 vi.mock('@node-rs/argon2', async (load) => {

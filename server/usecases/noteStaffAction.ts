@@ -9,7 +9,7 @@ export interface NotedAction {
   action: StaffAction;
   /** The member of staff; null on the command line. */
   staffId: string | null;
-  /** The account that is concerned; null for a payment of which nobody knows the payer. */
+  /** The account that the action concerns; null if there is none, as for a payment whose payer is unknown. */
   userId: string | null;
   detail?: string;
 }
@@ -24,7 +24,7 @@ export function noteStaffAction(noting: Noting, tx: Transaction, action: NotedAc
   return noteStaffActions(noting, tx, [action]);
 }
 
-/** Inserts several entries by one statement. */
+/** Inserts several entries into the audit log in one statement. */
 export async function noteStaffActions(
   { clock, caller }: Noting,
   tx: Transaction,
@@ -43,9 +43,7 @@ export async function noteStaffActions(
  */
 const noted = new WeakMap<Scope, Set<string>>();
 
-/**
- * Records which private data of accounts staff read, each once per request. Must be called before the data is returned.
- */
+/** Records that staff read private data of accounts, each read once per request. Must be called before the data is returned. */
 export async function noteStaffReads(scope: Scope, reads: readonly NotedAction[]): Promise<void> {
   const before = noted.get(scope) ?? new Set();
   noted.set(scope, before);
@@ -56,8 +54,8 @@ export async function noteStaffReads(scope: Scope, reads: readonly NotedAction[]
 }
 
 /**
- * Records which accounts' payouts, debts or refunds staff read, each once per request. Nothing is recorded about an account
- * of their own. `detail` is the ID of the payout or refund, or of the account for a debt.
+ * Records that staff read accounts' payouts, debts or refunds, each read once per request. Records nothing about the reader's
+ * own account. `detail` is the ID of the payout or refund; for a debt, the ID of the account.
  */
 export function noteMoneyReads(
   scope: Scope,

@@ -10,7 +10,7 @@ import type { Transaction } from '../persistence/transaction.js';
 export interface KeyedRequest {
   userId: string;
   action: KeyedAction;
-  /** The client's idempotency key. If it is null, a repeated request runs again. */
+  /** The client's idempotency key. Without one (null), a repeated request runs again. */
   key: string | null;
   /** The input of the request. Reusing the key with other input is refused. */
   content: unknown;

@@ -11,7 +11,7 @@ import type { Outbox } from './outbox/outbox.js';
 export interface RecordingScope {
   clock: { now(): Date };
   timeZone: string;
-  /** The days that are kept free between two rentals of a copy. */
+  /** The number of days that are kept free between two rentals of a copy. */
   rentalRoomDays: number;
   outbox: Outbox;
   liveTopics: LiveTopics;

@@ -36,17 +36,17 @@ export interface Clock {
   now(): Date;
 }
 
-/** The provider of online payments, and whether buyers must use it. */
+/** The configured online payments: their provider, and the terms for buyers and sellers. */
 export interface OnlinePayments {
   provider: PaymentProvider;
-  /** The provider that transfers the parts of payments to sellers; null if they are paid in other ways. */
+  /** The provider that transfers sellers' parts of payments to them; null if sellers are paid by payouts. */
   split: SplitProvider | null;
   offer: Exclude<OnlinePaymentOffer, 'NONE'>;
-  /** True if buyers may have deposits blocked instead of charged, as far as the provider can. */
+  /** True if buyers can have deposits blocked instead of charged, provided that the provider supports it. */
   blocksDeposits: boolean;
-  /** Returns the address to which the provider sends a buyer back. */
+  /** Returns the address to which the provider sends the buyer back. */
   returnUrlOf(orderId: string): string;
-  /** Draws the evidence against a chargeback as PDF. */
+  /** Writes the evidence against a chargeback as a PDF file. */
   drawEvidence(evidence: Evidence): Promise<Readable>;
 }
 
@@ -63,9 +63,9 @@ export interface Ports {
   timeZone: string;
   /** The currency of listings and charges. */
   currency: CurrencyCode;
-  /** The days of every limit in time (domain/orders/deadlines.ts). */
+  /** The number of days of each deadline (domain/orders/deadlines.ts). */
   deadlineDays: DeadlineDays;
-  /** The days that are kept free between two rentals of a copy. */
+  /** The number of days that are kept free between two rentals of a copy. */
   rentalRoomDays: number;
   files: FileStore;
   makeCover: CoverMaker;
@@ -80,11 +80,11 @@ export interface Ports {
   queue: JobQueue;
   /** Online payments; null if buyers pay the sellers directly. */
   payments: OnlinePayments | null;
-  /** The provider that makes payouts; null if people pay the sellers. */
+  /** The provider that makes payouts; null if staff pay sellers by hand. */
   payouts: PayoutProvider | null;
-  /** The greatest amount that a member of staff may settle alone; null if there is none. */
+  /** The highest amount that a member of staff may settle without an approval; null if there is no limit. */
   approvalAbove: Money | null;
-  /** The commission, and when earnings are paid out. */
+  /** The commission, the taxes at source, and the time after which earnings are paid out. */
   payoutTerms: PayoutTerms;
   liveTopics: LiveTopics;
   /** The registry of event types and their consequences. */
@@ -135,7 +135,7 @@ export interface Scope extends Ports, Acting<AccountPrincipal> {
 
 export type DayPorts = Pick<Ports, 'clock' | 'timeZone'>;
 
-/** The ports that decide which limits in time have passed. */
+/** The ports that decide which deadlines have passed. */
 export type DeadlinePorts = DayPorts & Pick<Ports, 'deadlineDays'>;
 
 /** Returns today's date (YYYY-MM-DD) in the marketplace's time zone. */

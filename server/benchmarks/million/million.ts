@@ -10,7 +10,7 @@ const HOW_MANY_SLOWEST = 8;
 /**
  * `npm run bench:million`: measures the work of PostgreSQL for all queries that the screens and the REST paths send
  * to the catalogue, with a million listings of 300,000 editions. Exits with status 1 if a goal is missed. `npm run
- * bench:million -- search 'free from-to'` measures only the lists with these filters.
+ * bench:million -- search 'free from-to'` measures all texts, but only the lists with these filters.
  */
 async function main(): Promise<void> {
   const database = await openMillion(postgresUrl());

@@ -16,8 +16,8 @@ const CHECK_PAYMENT =
   'mutation Check($input: CheckPaymentInput!) { checkPayment(input: $input) { order { id } userErrors { code } } }';
 
 /**
- * Lets 200 buyers order copies of one listing at once, pay at once, and come back from the provider at once, while its
- * webhooks arrive twice. Measures what failed, and whether each payment was taken in exactly once.
+ * Lets 200 buyers order copies of one listing, pay, and return from the provider, all at the same time. Every webhook
+ * arrives twice. Counts the failures, and the orders that were paid by exactly one payment.
  */
 export async function measureBuyers(bench: PayingBench): Promise<Measure[]> {
   const { simulator } = bench.provider;
@@ -48,7 +48,7 @@ export async function measureBuyers(bench: PayingBench): Promise<Measure[]> {
   ];
 }
 
-/** Pays all orders, and sends what the browsers of the buyers send when they come back. */
+/** Pays all orders, and sends the request of each returning buyer's browser. Returns the number of failed requests. */
 async function payAll(bench: PayingBench, orders: readonly OpenOrder[]): Promise<number> {
   for (const { page } of orders) bench.provider.simulator.pay(page);
   const returns = orders.map(({ id, token }) =>

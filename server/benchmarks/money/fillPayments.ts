@@ -1,29 +1,29 @@
 import { buyer, BUYERS, idOf } from '../fillStatements.js';
 
-/** Number of payments of the seller below, each with one order, one fulfillment and one change of earnings. */
+/** Number of payments to the seller below, each with one order, one fulfillment and one change of earnings. */
 export const PAYMENTS = 100_000;
 
 /** User number of the seller. Her listings are those whose numbers are divisible by 40. */
 export const SELLER = 1;
 
-/** Amounts of each payment, in minor units. The fee is that of the simulator, with its tax. */
+/** Amounts of each payment, in minor units. `fee` is the simulator's fee and includes `feeTax`. */
 export const PAID = { amount: 24_900, fee: 588, feeTax: 90, commission: 2_490 };
 export const EARNED = PAID.amount - PAID.commission;
 
 /** Number of the first order: greater than those of the orders that `fillStatements` inserts. */
 const FIRST = 1_000_000;
 
-/** Seconds between two payments: all of them are in the eight days that are compared every night. */
+/** Seconds between two payments. All payments are within the eight days that the nightly reconciliation compares. */
 const BETWEEN = 5;
 
 /** Returns the reference of payment number n at the provider. */
 export const referenceOf = (n: number): string => `pay_${String(n).padStart(14, '0')}`;
 
-/** Returns when payment number n was made. The newest is two hours old. */
+/** Returns the time of payment number n. The newest payment is two hours old. */
 export const paidAt = (n: number, now: Date): Date =>
   new Date(Math.floor(now.getTime() / 1_000 - 7_200 - (PAYMENTS - n) * BETWEEN) * 1_000);
 
-/** Returns the SQL expression for the id of a row of `bench_paid`. */
+/** Returns an SQL expression for an id of this type, made from the number of a row of `bench_paid`. */
 export const id = (type: string): string => `'${type}_0' || lpad(to_hex(n), 25, '0')`;
 export const SELLER_ID = `'${idOf('user', SELLER)}'`;
 
@@ -35,7 +35,7 @@ export function fillPayments(now: Date): string[] {
   return [paid(now), ORDERS, PAYMENT_ROWS, ENTRIES, 'VACUUM ANALYZE'];
 }
 
-/** The times and ids of all rows, in a table that later statements read. */
+/** Returns the statement that creates `bench_paid`, from which later statements take numbers, times and buyers. */
 const paid = (now: Date) => `
   CREATE TABLE bench_paid AS SELECT ${FIRST} + k AS n, k,
     timestamptz '${paidAt(0, now).toISOString()}' + k * interval '${BETWEEN} seconds' AS at,
@@ -67,7 +67,7 @@ const PAYMENT_ROWS = `
   INSERT INTO earnings (id, seller_id, fulfillment_id, amount, commission, currency, earned_at, created_at)
   SELECT ${id('earning')}, ${SELLER_ID}, ${id('fulfillment')}, ${EARNED}, ${PAID.commission}, 'INR', at, at FROM bench_paid`;
 
-/** Inserts entries of one kind, whose postings are rows of (number, account, party, fulfillment, amount). */
+/** Returns statements that insert journal entries. Postings are SQL rows (number, account, party, fulfillment, amount). */
 export const entries = (
   kind: string,
   subjects: Record<string, string>,

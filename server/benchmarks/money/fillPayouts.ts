@@ -4,10 +4,10 @@ import { EARNED, entries, id, PAYMENTS, SELLER_ID } from './fillPayments.js';
 /** The id of the payout that has 100,000 parts. */
 export const LARGE_PAYOUT = idOf('payout', 1);
 
-/** A member of staff, who has settled the payouts. */
+/** Id of the member of staff who settled the payouts, as SQL. */
 const STAFF_ID = `'${idOf('user', 2)}'`;
 
-/** Makes a single pending payout of everything that the seller has earned. */
+/** Statements that create a single pending payout of everything that the seller has earned. */
 export const ONE_LARGE_PAYOUT = [
   `INSERT INTO payouts (id, seller_id, status, amount, currency, upi_address_shown, created_at)
    VALUES ('${LARGE_PAYOUT}', ${SELLER_ID}, 'PENDING', ${PAYMENTS * EARNED}, 'INR', 'se…@upi', now());
@@ -16,8 +16,8 @@ export const ONE_LARGE_PAYOUT = [
 ];
 
 /**
- * Lets the large payout fail, and makes 100,000 payouts of one part each, which were paid. Without new statistics, the triggers
- * read the whole table for each row.
+ * Statements that let the large payout fail, and create 100,000 paid payouts of one part each. They run ANALYZE in
+ * between, because without new statistics the triggers would read the whole table for each row.
  */
 export const MANY_SMALL_PAYOUTS = [
   `UPDATE payouts SET status = 'FAILED', failure = 'The bank refused it', settled_at = now(), settled_by = ${STAFF_ID};

@@ -16,8 +16,8 @@ const COPIES = 1_000;
 
 /**
  * `npm run bench:money`: measures payments, webhooks, payouts and the reconciliation with the payment simulator. Exits
- * with status 1 if a goal is missed. `npm run bench:money -- lists` measures only the latter two, which take 100,000
- * payments; `-- payments` only the former two.
+ * with status 1 if a goal is missed. `npm run bench:money -- payments` measures only payments and webhooks; `-- lists`
+ * only payouts and the reconciliation, with 100,000 payments.
  */
 async function main(): Promise<void> {
   const wanted = process.argv[2];

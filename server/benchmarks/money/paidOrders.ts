@@ -6,7 +6,7 @@ import { graphql } from '../requests.js';
 import type { BenchServer } from '../servers.js';
 import type { BenchProvider } from './provider.js';
 
-/** A running Panna, the URL of its database, and the provider of its payments. */
+/** A running server, the URL of its database, and its payment provider. */
 export interface PayingBench {
   panna: BenchServer;
   url: string;
@@ -21,7 +21,7 @@ export interface OpenOrder {
   page: string;
 }
 
-/** Milliseconds until a benchmark gives up waiting. */
+/** Maximum milliseconds that a benchmark waits for the server. */
 const PATIENCE_MS = 300_000;
 
 const PLACE_ORDER = `mutation Order($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } userErrors { code } } }`;
@@ -37,7 +37,7 @@ async function fillCarts(url: string): Promise<void> {
   );
 }
 
-/** Lets every buyer order a copy of the same listing at once. Returns how many were refused. */
+/** Lets every buyer order a copy of the same listing at once. Returns the number of refused orders. */
 export async function placeOrders({ panna, url }: PayingBench, round: string): Promise<number> {
   await fillCarts(url);
   const input = { shippingAddress: ADDRESS, payOnline: true, idempotencyKey: `money ${round}` };
@@ -45,7 +45,7 @@ export async function placeOrders({ panna, url }: PayingBench, round: string): P
   return failuresOf(everyBuyer().map((n) => send(graphql(panna.address, operation, tokenOf(buyer(n))))));
 }
 
-/** Waits until the pages of the orders of a round are open, and returns these orders. */
+/** Waits until each order of a round has a page of the provider. Returns the orders. */
 export async function openOrders({ url }: PayingBench, round: string): Promise<OpenOrder[]> {
   const orders = () =>
     administer<OpenOrder>(
@@ -64,7 +64,7 @@ export async function untilPaid(bench: PayingBench, orders: readonly OpenOrder[]
   await until(async () => (await countPaid(bench, orders)) === orders.length, 'the orders are not paid');
 }
 
-/** Counts those of these orders that are paid. */
+/** Returns the number of paid orders among these. */
 export async function countPaid({ url }: PayingBench, orders: readonly OpenOrder[]): Promise<number> {
   const [row] = await administer<{ paid: number }>(
     url,
@@ -74,7 +74,7 @@ export async function countPaid({ url }: PayingBench, orders: readonly OpenOrder
   return row?.paid ?? 0;
 }
 
-/** Returns how many of these requests failed. */
+/** Returns the number of failed requests, and prints the first failure. */
 export async function failuresOf(requests: readonly Promise<void>[]): Promise<number> {
   const ended = await Promise.allSettled(requests);
   const failed = ended.filter((each) => each.status === 'rejected');

@@ -5,14 +5,14 @@ import { Database } from '../../persistence/database.js';
 import type { Mailer } from '../../notifications/mailer.js';
 import { payingPorts } from './payingPorts.js';
 
-/** Maximum milliseconds in which running jobs end. */
+/** Maximum milliseconds to wait for running jobs when the server stops. */
 const GRACE_MS = 5_000;
 
 const noMail: Mailer = { lanes: 10, send: async () => {}, check: async () => {}, close: async () => {} };
 
 /**
- * Serves Panna with its jobs, without mail and rate limits. Takes the addresses of the database and the provider as
- * arguments, and sends its port to the benchmark.
+ * Runs the server with its jobs, but without mail and rate limits. The arguments are the addresses of the database and
+ * the provider. Sends the server's port to the benchmark.
  */
 async function main([databaseUrl = '', provider = '']: string[]): Promise<void> {
   const database = await Database.open({ url: databaseUrl });

@@ -13,14 +13,14 @@ import type { Operation } from '../requests.js';
 import { PAYMENTS, SELLER } from './fillPayments.js';
 import { LARGE_PAYOUT, MANY_SMALL_PAYOUTS, ONE_LARGE_PAYOUT } from './fillPayouts.js';
 
-/** Maximum milliseconds of work in the database. */
+/** Maximum milliseconds that a request may take in the database. */
 const GOAL = 50;
 
-/** PostgreSQL plans a prepared statement again in its first calls. */
+/** Number of calls that are not measured: PostgreSQL plans a prepared statement again in each of its first calls. */
 const WARM_UP = 12;
 const TIMES = 10;
 
-/** The page of a seller's payouts, as the screen of earnings loads it. */
+/** The query with which the screen of earnings loads a page of payouts. */
 const PAYOUTS: Operation = {
   query: `query Payouts($first: Int!) { payouts(first: $first) { totalCount totalIsCapped
     edges { node { id status amount { amount } reference createdAt settledAt } } pageInfo { hasNextPage endCursor } } }`,
@@ -33,14 +33,14 @@ const BALANCE: Operation = {
   variables: {},
 };
 
-/** The parts of a payout, as the same screen loads them. */
+/** The query with which the same screen loads the parts of a payout. */
 const LINES: Operation = {
   query: `query Lines($id: ID!, $first: Int!) { node(id: $id) { ... on Payout { id lines(first: $first) { totalCount totalIsCapped
     edges { node { fulfillmentId amount { amount } order { id } } } pageInfo { hasNextPage endCursor } } } } }`,
   variables: { id: LARGE_PAYOUT, first: 24 },
 };
 
-/** Panna in this process, without its jobs, and the URL of its database. */
+/** A server in this process that runs no jobs, its database, and the URL of the database. */
 interface Server {
   http: FastifyInstance;
   database: Database;
@@ -83,7 +83,7 @@ async function run(url: string, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await administer(url, statement);
 }
 
-/** Returns the processor time of the database for a request; the time of the request, if that cannot be read. */
+/** Measures the database's processor time for a request; if that cannot be read, the duration of the request. */
 async function measure({ http, url }: Server, name: string, operation: Operation): Promise<Measure> {
   for (let count = 0; count < WARM_UP; count += 1) await ask(http, operation);
   const cpuSince = await databaseCpu(url);
@@ -99,7 +99,7 @@ async function ask(http: FastifyInstance, payload: Operation): Promise<void> {
   if (statusCode !== 200 || body.includes('"errors"')) throw new Error(`Refused: ${body}`);
 }
 
-/** Measures the first page of the file payouts.csv, which the server reads while it sends it, and a page in the middle. */
+/** The server reads the file payouts.csv in pages while sending it. Measures the first page and one in the middle. */
 async function measureFile(database: Database, name: string): Promise<Measure[]> {
   const first = await pageOfFile(database, null);
   let [last] = first.lines.slice(-1);

@@ -10,7 +10,7 @@ const clock = { now: () => new Date() };
 /** The secret with which webhooks are signed. */
 export const WEBHOOK_SECRET = 'a secret of webhooks';
 
-/** The payment simulator, served by the process of the benchmark as a provider would be: apart from Panna. */
+/** The payment simulator. Like a real provider, it runs outside the server: in the process of the benchmark. */
 export interface BenchProvider {
   simulator: Simulator;
   address: string;
@@ -43,7 +43,7 @@ export async function openProvider(): Promise<BenchProvider> {
   };
 }
 
-/** Returns the provider that calls the simulator at an address. */
+/** Returns a payment provider whose requests go to the simulator at this address. */
 export function providerAt(address: string): PaymentProvider {
   return simulatedProvider({ ...KEYS, clock, webhookSecrets: [WEBHOOK_SECRET], address: () => address });
 }

@@ -8,13 +8,13 @@ import { PAID, paidAt, PAYMENTS, referenceOf } from './fillPayments.js';
 import type { BenchProvider } from './provider.js';
 import type { Reconciled } from './reconcileOnce.js';
 
-/** Maximum duration in seconds, and memory in MB. */
+/** Maximum duration in seconds, and maximum additional memory in MB. */
 const GOALS = { seconds: 120, memory: 200 };
 
-/** Number of payments that differ in each of three ways. */
+/** Number of payments for each of the three kinds of differences. */
 const DIFFERENT = 100;
 
-/** Compares 100,000 payments with the provider's list in a process of its own, and measures its time and memory. */
+/** Measures the duration and memory of a process that compares 100,000 payments with the provider's list. */
 export async function measureReconciliation(
   url: string,
   provider: BenchProvider,
@@ -35,8 +35,8 @@ export async function measureReconciliation(
 }
 
 /**
- * Enters the payments in the provider's books. The first hundred have another amount, the next hundred are missing, and
- * a hundred more are unknown to Panna.
+ * Enters the payments in the simulator's books. The first hundred have a different amount, and the next hundred are
+ * left out. Another hundred are added, which Panna does not know.
  */
 function fillBooks(books: Books, now: Date): void {
   for (let n = 1; n <= PAYMENTS + DIFFERENT; n += 1) {

@@ -15,24 +15,24 @@ import {
 import { WEBHOOK_SECRET } from './provider.js';
 
 const ROUNDS = ['warm-up', 'first', 'second'];
-/** Number of webhooks that are under way at once. */
+/** Number of webhooks that are sent at the same time. */
 const AT_ONCE = 10;
-/** Maximum milliseconds until a webhook is answered. */
+/** Maximum milliseconds in which 95% of the webhooks are answered. */
 const GOAL = 50;
 
 interface Round {
   answers: number[];
-  /** Orders that were already paid when the last webhook was answered. */
+  /** Number of orders that were already paid when the last webhook was answered. */
   paidMeanwhile: number;
   jobs: number;
-  /** Seconds after the last answer until all orders were paid. */
+  /** Seconds from the last answer until all orders were paid. */
   working: number;
 }
 
 /**
- * Sends signed webhooks, each about the payment of another order, and measures how fast they are answered. The provider
- * sends none itself, so the jobs that the webhooks queue take the payments in, beside the next webhooks. The mails about the new
- * orders are still being sent meanwhile. The first round is ignored.
+ * Measures the response times of signed webhooks, each about the payment of a different order. The simulator sends none
+ * of its own. Each webhook queues a job that takes the payment in while later webhooks arrive. Jobs about the new orders
+ * run at the same time. The first round is ignored.
  */
 export async function measureWebhooks(bench: PayingBench): Promise<Measure[]> {
   bench.provider.simulator.faults.missingWebhooks = true;
@@ -81,7 +81,7 @@ async function countJobs(url: string): Promise<number> {
   return row?.jobs ?? 0;
 }
 
-/** Sends a webhook about each order. Returns after how many milliseconds each was answered. */
+/** Sends a webhook about each order. Returns the response times in milliseconds. */
 async function sendAll({ panna }: PayingBench, orders: readonly OpenOrder[]): Promise<number[]> {
   const answers: number[] = [];
   const waiting = [...orders];

@@ -16,7 +16,7 @@ function unguarded(operations: readonly Operation[]): string[] {
   return operations.filter(({ abilities, isRefused }) => abilities.length === 0 || !isRefused).map(nameOf);
 }
 
-/** The text of the use-cases and of the policies, which ask for abilities by name. */
+/** Returns the source of the use-cases and of every policies.ts, which ask for abilities by name. */
 function rulesOfServer(): string {
   const server = fileURLToPath(new URL('../..', import.meta.url));
   const files = ['usecases', 'domain'].flatMap((folder) =>

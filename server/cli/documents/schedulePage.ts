@@ -16,7 +16,7 @@ export function schedulePage(): string {
   ]);
 }
 
-/** Returns a cron expression in words. Throws an Error for a kind of expression that no job has used so far. */
+/** Returns a cron expression in words. Throws an Error for a kind of expression that no job uses. */
 function inWords(cron: string): string {
   const [minute = '', hour = '', ...days] = cron.split(' ');
   if (days.join(' ') !== '* * *') throw new Error(`schedulePage.ts has no words for the days of ${cron}`);

@@ -61,8 +61,8 @@ function isPhotoId(text: string): boolean {
 }
 
 /**
- * Names the folder after the last letters of the id, which spread the files evenly. The first letters encode the
- * time.
+ * Returns the name of an image's file. Its folder has the last letters of the id, which spread the files evenly: the
+ * first letters encode the time.
  */
 function nameOf(id: string, size: PhotoSize): string {
   return `photos/${id.slice(-2)}/${id}-${size}.webp`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An account of a payee in RazorpayX's form. */
+/** The account of a payee, a UPI address or a bank account, in RazorpayX's form. */
 export const FundAccount = z.union([
   z.object({ account_type: z.literal('vpa'), vpa: z.object({ address: z.string().regex(/^[\w.-]+@\w+$/) }) }),
   z.object({

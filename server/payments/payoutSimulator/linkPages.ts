@@ -11,10 +11,10 @@ import escapeHtml from 'escape-html';
 
 type Named = { Params: { id: string } };
 
-/** The account that the page gives for every payee. */
+/** The UPI address that the page enters for every payee. */
 const ACCOUNT = 'payee@simulator';
 
-/** Serves the pages of payout links, on which a payee receives the money. */
+/** Serves the pages of payout links, on which a payee asks for the money. */
 export async function linkPages(
   http: FastifyInstance,
   { simulator }: { simulator: PayoutSimulator },

@@ -8,7 +8,7 @@ export interface Payout {
   status: PayoutStatus;
   amount: number;
   currency: string;
-  /** With the tax. Zero until it is processed, and after it came back. */
+  /** Contains the tax. Zero until the payout is processed, and again after the money came back. */
   fees: number;
   tax: number;
   utr: string | null;
@@ -65,7 +65,10 @@ export class PayoutBooks {
   /** `balance` is what the operator's account holds, in minor units. */
   constructor(public balance: number) {}
 
-  /** Returns what has left the account for good: amounts and fees of payouts that were processed and did not come back. */
+  /**
+   * Returns the sum that has left the account for good: the amounts and fees of all payouts that are processed and not
+   * reversed.
+   */
   get spent(): number {
     const processed = [...this.payouts.values()].filter(({ status }) => status === 'processed');
     return processed.reduce((sum, { amount, fees }) => sum + amount + fees, 0);

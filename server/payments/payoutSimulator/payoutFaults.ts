@@ -1,7 +1,7 @@
 import type { ApiFaults } from '../simulator/serving.js';
 import type { WebhookFaults } from '../simulator/webhookSender.js';
 
-/** The calls of the API, as the faults name them. */
+/** The names of the API calls, as used in `lostAnswers`. */
 export type PayoutCall =
   | 'payOut'
   | 'payout'
@@ -13,17 +13,17 @@ export type PayoutCall =
   | 'link'
   | 'cancelLink';
 
-/** The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. */
+/** The faults of the simulator. Tests set the fields; each keeps its value until a test changes it again. */
 export interface PayoutFaults extends ApiFaults<PayoutCall>, WebhookFaults {
-  /** The action of banks on new payouts: make them, fail them at once, or nothing until `end()`. */
+  /** The reaction of banks to new payouts: pay them, fail them at once, or wait for a call of `end()`. */
   banks: 'pay' | 'fail' | 'wait';
-  /** The UPI address or number of a bank account that the provider refuses. */
+  /** The UPI address or bank account number that the provider refuses; null to refuse none. */
   refusedAccount: string | null;
-  /** The operator's account is refused, as with a wrong setting. */
+  /** True to refuse the operator's account number, as if it were configured wrongly. */
   wrongAccount: boolean;
-  /** Account validation is not enabled for the operator. */
+  /** True if account validation is not enabled for the operator. */
   noProofs: boolean;
-  /** Payout links are not enabled for the operator. */
+  /** True if payout links are not enabled for the operator. */
   noLinks: boolean;
 }
 

@@ -3,13 +3,13 @@ import { known, Refused } from '../simulator/refused.js';
 import type { Payout, PayoutLink } from './payoutBooks.js';
 import type { PayoutSimulator } from './payoutSimulator.js';
 
-/** A link that the marketplace asks for. */
+/** The fields of a payout link that the marketplace chooses. */
 export type NewLink = Pick<
   PayoutLink,
   'amount' | 'currency' | 'description' | 'contact' | 'receipt' | 'expire_by'
 >;
 
-/** Issues a link. As with RazorpayX, a second one with the same receipt is another link. */
+/** Issues a link. As with RazorpayX, a second call with the same receipt issues another link. */
 export function issueLink(simulator: PayoutSimulator, asked: NewLink): PayoutLink {
   const id = newId('poutlk');
   const link: PayoutLink = {
@@ -26,14 +26,14 @@ export function issueLink(simulator: PayoutSimulator, asked: NewLink): PayoutLin
   return link;
 }
 
-/** Returns a link. One whose time is over expires now. Throws Refused if it is unknown. */
+/** Returns a link, and lets it expire if its time is over. Throws Refused if it is unknown. */
 export function linkById(simulator: PayoutSimulator, id: string): PayoutLink {
   const link = known(simulator.books.links.get(id));
   if (isOpen(link) && link.expire_by <= simulator.now) end(simulator, link, 'expired');
   return link;
 }
 
-/** The payee enters an account, to which the money goes. Throws Refused if the link is not open. */
+/** Simulates the payee, who enters the account `paidTo` and gets a payout there. Throws Refused if the link is not open. */
 export function claimLink(simulator: PayoutSimulator, id: string, paidTo: string): void {
   const link = linkById(simulator, id);
   if (!isOpen(link)) throw new Refused(`payout link is ${link.status}`);
@@ -50,7 +50,7 @@ export function cancelLink(simulator: PayoutSimulator, id: string): PayoutLink {
   return end(simulator, link, 'cancelled');
 }
 
-/** Keeps the link of a payout up to date. Does nothing for a payout that was made without a link. */
+/** Updates the link of a payout after the payout changed. Does nothing for a payout that was made without a link. */
 export function followPayout(simulator: PayoutSimulator, payout: Payout): void {
   const link = [...simulator.books.links.values()].find(({ payout_ids: ids }) => ids.includes(payout.id));
   if (!link || link.status === 'cancelled') return;

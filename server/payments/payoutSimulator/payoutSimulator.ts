@@ -12,15 +12,15 @@ export interface PayoutSimulatorOptions {
   webhookSecret: string;
   /** Number of the operator's account. */
   account: string;
-  /** Minor units that the account holds at first. */
+  /** Balance of the account at the start, in minor units. */
   balance: number;
   /** Returns the address to which webhooks are sent; null to send none. */
   webhookAddress: () => string | null;
-  /** Returns the address below which the pages of payout links are. */
+  /** Returns the address of the pages of payout links, without the ID of a link. */
   linkAddress: () => string;
 }
 
-/** A payout that the marketplace asks for. */
+/** The fields of a payout that the marketplace or a payee chooses. */
 export type NewPayout = Pick<Payout, 'amount' | 'currency' | 'mode' | 'reference_id' | 'paid_to'>;
 
 /** The fee of each payout in minor units, with the tax within it. */
@@ -28,7 +28,7 @@ const FEE = { fees: 590, tax: 90 } as const;
 
 const NO_FEE = { fees: 0, tax: 0 } as const;
 
-/** A payout provider without money: its books, what banks do, and how it misbehaves. */
+/** A simulated payout provider, which moves no money: its books, the actions of banks, and its faults. */
 export class PayoutSimulator {
   readonly books: PayoutBooks;
   readonly faults: PayoutFaults = noPayoutFaults();
@@ -46,7 +46,7 @@ export class PayoutSimulator {
     return Math.floor(this.options.clock.now().getTime() / 1000);
   }
 
-  /** Enters a payout. Without enough balance, it is queued. */
+  /** Adds a payout to the books. The payout is queued if the balance does not suffice. */
   enter(asked: NewPayout): Payout {
     const payout: Payout = {
       ...asked,
@@ -67,13 +67,13 @@ export class PayoutSimulator {
     return payout;
   }
 
-  /** The operator adds money. Payouts that were queued for balance begin, the oldest first. */
+  /** Adds money of the operator to the balance, and begins the queued payouts that it suffices for, the oldest first. */
   addBalance(amount: number): void {
     this.books.balance += amount;
     for (const payout of this.books.payouts.values()) if (payout.status === 'queued') this.begin(payout);
   }
 
-  /** A bank has made a payout, or has refused it. Does nothing unless it is processing. */
+  /** Simulates a bank that has made or refused a payout. Does nothing unless the payout is processing. */
   end(id: string, status: 'processed' | 'failed'): void {
     const payout = known(this.books.payouts.get(id));
     if (payout.status !== 'processing') return;
@@ -83,14 +83,17 @@ export class PayoutSimulator {
     this.announce(payout);
   }
 
-  /** The bank of the payee returns the money, with the fee. Does nothing if a payout has failed or waits. */
+  /**
+   * Simulates a payee's bank that returns the money of a payout, which gives back the fee too. Does nothing unless the payout
+   * is processing or processed.
+   */
   comesBack(id: string): void {
     const payout = known(this.books.payouts.get(id));
     if (payout.status !== 'processing' && payout.status !== 'processed') return;
     this.giveBack(payout, 'reversed', 'The bank of the beneficiary returned the money');
   }
 
-  /** The operator cancels a queued payout at the provider. */
+  /** Simulates an operator who cancels a payout at the provider. Does nothing unless the payout is queued. */
   cancel(id: string): void {
     const payout = known(this.books.payouts.get(id));
     if (payout.status !== 'queued') return;
@@ -109,12 +112,12 @@ export class PayoutSimulator {
     this.webhooks.release();
   }
 
-  /** Waits until every webhook that is not held has been answered. Returns all that were sent so far, in order. */
+  /** Waits until every webhook that is not held has been answered. Returns all webhooks sent since the start, in order. */
   deliveries(): Promise<readonly Delivery[]> {
     return this.webhooks.deliveries();
   }
 
-  /** Gives up the webhooks that are under way. */
+  /** Stops sending webhooks, including those under way. */
   stop(): void {
     this.webhooks.close();
   }

@@ -15,7 +15,7 @@ const NewValidationBody = z.object({
   fund_account: FundAccount,
 });
 
-/** Serves the part of RazorpayX's API that validates accounts: it sends a rupee to each. */
+/** Serves the part of RazorpayX's API that validates accounts by sending a rupee to them. */
 export function proofRoutes(
   http: FastifyInstance,
   simulator: PayoutSimulator,
@@ -51,10 +51,10 @@ function validate({ books, faults, options }: PayoutSimulator, body: unknown): V
   return validation;
 }
 
-/** A rupee in paise. */
+/** The amount that a proof sends: one rupee, in paise. */
 const RUPEE = 100;
 
-/** A bank has answered: it knows the account, it does not, or it could not be reached. */
+/** Ends a validation as a bank would: failed if `banks` is `fail`, invalid for `refusedAccount`, otherwise active. */
 export function endValidation(
   validation: Validation,
   { banks, refusedAccount }: Pick<PayoutSimulator['faults'], 'banks' | 'refusedAccount'>,

@@ -18,7 +18,7 @@ export const PaymentLink = z.object({
   short_url: z.url({ protocol: /^https?$/ }),
   status: z.string(),
   reference_id: z.string().nullish(),
-  /** Missing until the buyer first tries to pay. */
+  /** Missing or null until the buyer first tries to pay. */
   order_id: id.nullish(),
   payments: z.array(z.object({ payment_id: id })).nullish(),
 });
@@ -26,7 +26,7 @@ export type PaymentLink = z.output<typeof PaymentLink>;
 
 export const PaymentLinks = z.object({ payment_links: z.array(PaymentLink) });
 
-/** A fee in the smallest unit, and the tax within it. Both are missing or null before the capture. */
+/** A fee in minor units, and the tax within it. Both are missing or null before the capture. */
 const Fee = z.object({ fee: z.int().nullish(), tax: z.int().nullish() });
 
 export const Payment = Fee.extend({
@@ -73,7 +73,7 @@ export function refundOf({ id, status, ...charged }: z.output<typeof Refund>): P
   return { reference: id, status: REFUND_STATUS[status], ...feeOf(charged) };
 }
 
-/** Returns a payment of a list. */
+/** Converts a payment in Razorpay's list to Panna's form. */
 export function listedPayment({
   status,
   ...listed
@@ -81,7 +81,7 @@ export function listedPayment({
   return { ...listedTransfer(listed), ...paymentFee(listed), status: PAYMENT_STATUS[status] };
 }
 
-/** Returns a refund of a list. */
+/** Converts a refund in Razorpay's list to Panna's form. */
 export function listedRefund({
   status,
   ...listed
@@ -94,14 +94,14 @@ function listedTransfer(listed: { id: string; amount: number; currency: string; 
   return { reference, amount, currency, createdAt: new Date(seconds * 1000) };
 }
 
-/** Returns a fee as it is stated. One that cannot be true, as with a tax above it, is not known. */
+/** Returns the stated fee and tax. Returns nulls for a fee that is missing or cannot be true, such as one below its tax. */
 function feeOf({ fee, tax }: z.output<typeof Fee>): ProviderFee {
   const feeTax = tax ?? 0;
   const isPossible = typeof fee === 'number' && feeTax >= 0 && feeTax <= fee;
   return isPossible ? { fee, feeTax } : { fee: null, feeTax: null };
 }
 
-/** Returns the fee of a payment. A fee above the amount is in another currency, so it is not known. */
+/** Returns the fee of a payment. A fee above the amount must be in another currency, so nulls are returned for it. */
 function paymentFee({ amount, ...charged }: z.output<typeof Fee> & { amount: number }): ProviderFee {
   return feeOf((charged.fee ?? 0) > amount ? {} : charged);
 }

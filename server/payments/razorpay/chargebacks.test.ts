@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptChargeback, contestChargeback, listChargebacks } from './chargebacks.js';
 import type { Ask, Call } from './razorpayClient.js';
 
-// As in Razorpay's documentation.
+// Example from Razorpay's documentation.
 const DISPUTE = {
   id: 'disp_XXXXXXXXXXXXX',
   entity: 'dispute',
@@ -18,7 +18,7 @@ const DISPUTE = {
   evidence: { amount: 39_000, summary: null, shipping_proof: null, billing_proof: null, submitted_at: null },
 };
 
-/** Responds to each call with the next of these responses, and records the calls. */
+/** Returns a client that answers each call with the next of these answers, and the calls that it recorded. */
 function answering(...answers: object[]): { ask: Ask; calls: Call[] } {
   const calls: Call[] = [];
   const ask: Ask = (schema, call) => {

@@ -38,12 +38,12 @@ const STATUSES = {
   closed: 'CLOSED',
 } as const;
 
-/** Maximum number of characters of an explanation that Razorpay takes. */
+/** Maximum length of an explanation at Razorpay, in characters. */
 const LONGEST_EXPLANATION = 1_000;
 
 const pathOf = (reference: string) => `/v1/disputes/${encodeURIComponent(reference)}`;
 
-/** Returns a chargeback. Throws ProviderRefusal for an unknown one. */
+/** Returns a chargeback. Throws ProviderRefusal if it is unknown. */
 export async function askChargeback(ask: Ask, reference: string): Promise<ProviderChargeback> {
   return chargebackOf(await ask(Dispute, { method: 'GET', path: pathOf(reference) }));
 }
@@ -53,7 +53,7 @@ export function listChargebacks(ask: Ask, span: TimeSpan): AsyncIterable<readonl
   return pagesOf(ask, '/v1/disputes', span, Disputes, chargebackOf);
 }
 
-/** Accepts a chargeback. Looks first, because an earlier answer may have been lost. */
+/** Accepts a chargeback if it is still open. It is read first, because the response to an earlier call may have been lost. */
 export async function acceptChargeback(ask: Ask, reference: string): Promise<ProviderChargeback> {
   const current = await askChargeback(ask, reference);
   if (current.status !== 'OPEN') return current;
@@ -61,7 +61,10 @@ export async function acceptChargeback(ask: Ask, reference: string): Promise<Pro
   return chargebackOf(await ask(Dispute, { method: 'POST', path, body: {} }));
 }
 
-/** Uploads the evidence, and contests a chargeback with it. Looks first, because an earlier answer may have been lost. */
+/**
+ * Uploads the evidence and contests a chargeback with it, if it is still open. It is read first, because the response to an
+ * earlier call may have been lost.
+ */
 export async function contestChargeback(
   ask: Ask,
   { reference, amount, explanation, evidence }: ContestRequest,

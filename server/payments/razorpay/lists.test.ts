@@ -13,7 +13,7 @@ async function all(pages: AsyncIterable<readonly ListedTransfer[]>): Promise<Lis
 }
 
 describe('Razorpay’s lists', () => {
-  /** Answers each call with the next of these pages, and notes the paths. */
+  /** Returns a client that answers each call with the next of these pages, and the paths that it recorded. */
   const answering = (pages: object[][]) => {
     const paths: string[] = [];
     const ask: Ask = (answer, { path }) => {

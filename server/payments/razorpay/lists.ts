@@ -3,7 +3,7 @@ import type { ListedTransfer, TimeSpan } from '../paymentProvider.js';
 import { listedPayment, ListedPayments, listedRefund, ListedRefunds } from './answers.js';
 import type { Ask } from './razorpayClient.js';
 
-/** Number of entries of a page, which is the most that Razorpay returns. */
+/** Number of entries per page: the maximum at Razorpay. */
 const PAGE = 100;
 
 /** Lists the payments of a span of time, page by page. */
@@ -17,8 +17,8 @@ export function listRefunds(ask: Ask, span: TimeSpan): AsyncIterable<readonly Li
 }
 
 /**
- * Asks for page after page until one is not full. Razorpay counts in seconds and includes both ends. The newest come first,
- * and the span is over, so nothing that is added meanwhile shifts the pages.
+ * Yields page after page until one is not full. Razorpay counts in seconds and includes both ends of the span. New entries
+ * cannot shift the pages, because the span is in the past.
  */
 export async function* pagesOf<Entry, Listed>(
   ask: Ask,

@@ -7,7 +7,7 @@ export interface RazorpayAccess {
   address: () => string;
   keyId: string;
   keySecret: string;
-  /** Milliseconds after which a call without an answer is given up; 10 seconds if left out. */
+  /** Time limit of a call, in milliseconds; 10 seconds if left out. */
   timeoutMs?: number;
 }
 
@@ -24,14 +24,14 @@ export interface Call {
 export type Ask = <T>(answer: z.ZodType<T>, call: Call) => Promise<T>;
 
 /**
- * Statuses below 500 that say nothing about the request itself: keys that the operator can still correct, an equal
- * request that is being worked on, too many requests.
+ * Statuses below 500 that do not mean that the request itself is wrong. They stand for wrong keys, which the operator can
+ * correct, for an equal request in progress, or for too many requests.
  */
 const TEMPORARY = [401, 403, 408, 409, 425, 429];
 
 const Problem = z.object({ error: z.object({ description: z.string(), field: z.string().nullish() }) });
 
-/** Returns the client. No error that it throws contains a key, or a body beyond Razorpay's own description. */
+/** Returns the client. The errors that it throws contain no keys, and of a response only Razorpay's own description. */
 export function razorpayClient({ address, keyId, keySecret, timeoutMs = 10_000 }: RazorpayAccess): Ask {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   return async (answer, { method, path, body, headers }) => {
@@ -39,7 +39,7 @@ export function razorpayClient({ address, keyId, keySecret, timeoutMs = 10_000 }
       method,
       headers: { authorization, ...headersOf(body), ...headers },
       ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-      // Another host must not be told the keys.
+      // Another host must not receive the keys.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     };
@@ -58,12 +58,12 @@ export function razorpayClient({ address, keyId, keySecret, timeoutMs = 10_000 }
   };
 }
 
-/** Returns the type of a body. A form gets its own from fetch, with the boundary between its parts. */
+/** Returns the Content-Type header of a JSON body. For a form, fetch sets the header itself, with the boundary of the parts. */
 function headersOf(body: Call['body']): Record<string, string> {
   return body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {};
 }
 
-/** Returns null for Razorpay's refusals of an ID that it does not know; throws any other error. */
+/** Returns null for an error that says that Razorpay does not know an ID. Throws any other error. */
 export function nullIfUnknown(error: unknown): null {
   const isUnknown = error instanceof ProviderRefusal && /does not exist|not a valid id/i.test(error.message);
   if (isUnknown) return null;
@@ -85,7 +85,7 @@ async function send(url: string, request: RequestInit): Promise<{ status: number
   }
 }
 
-/** Returns undefined for a text that is no JSON. The error of JSON.parse would quote the text. */
+/** Parses JSON. Returns undefined for any other text, because the error of JSON.parse would quote it. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -99,7 +99,7 @@ function refusalOf(json: unknown): ProviderRefusal | null {
   return error ? new ProviderRefusal(error.description, error.field) : null;
 }
 
-/** Names the fields with problems, without their values. */
+/** Returns the names of the fields with problems, without their values. */
 function shapeOf({ issues }: z.ZodError): string {
   return issues.map(({ path, code }) => `${path.join('.') || 'the whole'} (${code})`).join(', ');
 }

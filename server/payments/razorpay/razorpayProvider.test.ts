@@ -22,7 +22,7 @@ let provider: PaymentProvider;
 let asked: Asked[];
 let answers: Answer[];
 
-/** Answers the calls in their order. */
+/** Starts a server that answers each call with the next of `answers`. */
 beforeEach(async () => {
   [asked, answers] = [[], []];
   server = createServer((request, response) => {
@@ -51,7 +51,7 @@ afterEach(() => {
   server.close();
 });
 
-// As in Razorpay's documentation.
+// Example from Razorpay's documentation.
 const LINK = {
   accept_partial: true,
   amount: 10_000,

@@ -23,18 +23,18 @@ import { webhookReader } from './readWebhook.js';
 /** Razorpay's own address. */
 export const RAZORPAY_ADDRESS = 'https://api.razorpay.com';
 
-/** Days for which Razorpay refunds a payment: six months. */
+/** Number of days during which Razorpay can refund a payment: six months. */
 const REFUND_WINDOW_DAYS = 180;
 
 export interface RazorpayOptions extends RazorpayAccess {
   name: string;
   isSimulated: boolean;
-  /** Secrets of the webhook that are valid now: the current one, and those before it for as long as they are used. */
+  /** Secrets of the webhook: the current one, and earlier ones with which Razorpay may still sign. */
   webhookSecrets: readonly string[];
   clock: { now(): Date };
 }
 
-/** Milliseconds that a page stays open at least. Razorpay demands 15 minutes; the call takes a moment too. */
+/** Minimum time that a page stays open, in milliseconds. Razorpay demands 15 minutes, and the call itself takes time. */
 const SHORTEST_MS = 16 * 60_000;
 
 /** States of a page on which nobody can pay any more. */
@@ -47,7 +47,7 @@ export function razorpayProvider(options: RazorpayOptions): PaymentProvider {
     name: options.name,
     isSimulated: options.isSimulated,
     refundWindowDays: REFUND_WINDOW_DAYS,
-    // UPI Reserve Pay is no part of Payment Links: docs/orders.md.
+    // Payment Links do not support UPI Reserve Pay (docs/orders.md).
     blocks: null,
     openPage: (request) => openPage(ask, request, options.clock.now()),
     closePage: (pageReference) => closePage(ask, pageReference),
@@ -73,8 +73,8 @@ export function razorpayProvider(options: RazorpayOptions): PaymentProvider {
 }
 
 /**
- * Finds or creates the page. After a failure, looks again: the answer can be lost although the page was created, and
- * Razorpay refuses a second page with the same reference if another process was faster.
+ * Finds or creates the page. Looks for it again after a failure. The page may exist although its answer was lost, or another
+ * process may have created it first: Razorpay refuses a second page with the same reference.
  */
 async function openPage(ask: Ask, request: PaymentRequest, now: Date): Promise<PaymentPage> {
   const existing = await findPage(ask, request.intentId);
@@ -105,7 +105,7 @@ function bodyOf({ intentId, amount, description, expiresAt, returnUrl, payer }: 
     reference_id: intentId,
     description,
     expire_by: Math.ceil(Math.max(expiresAt.getTime(), now.getTime() + SHORTEST_MS) / 1000),
-    // Razorpay refuses longer names, and numbers that are no phone numbers: the buyer then enters one on the page.
+    // Razorpay refuses longer names and invalid phone numbers. Without a number, the buyer enters one on the page.
     customer: {
       name: [...payer.name].slice(0, 50).join(''),
       email: payer.email,
@@ -130,8 +130,8 @@ async function closePage(ask: Ask, pageReference: string): Promise<void> {
 }
 
 /**
- * Returns the payments of a page. `payments` of the page itself lists only those that succeeded, without their
- * currency; the page's order, which exists from the first try on, knows them all.
+ * Returns all payments of a page. They are read from the page's order, which exists from the first try on. The page itself
+ * lists only those that succeeded, without their currency.
  */
 async function paymentsOf(ask: Ask, pageReference: string): Promise<ProviderPayment[]> {
   const path = `/v1/payment_links/${encodeURIComponent(pageReference)}`;
@@ -157,7 +157,7 @@ function askPayment(ask: Ask, reference: string): Promise<Payment> {
   return ask(Payment, { method: 'GET', path: `/v1/payments/${encodeURIComponent(reference)}` });
 }
 
-/** Returns the page whose order the payment belongs to. Without an order, the payment was made elsewhere. */
+/** Returns the ID of the page on which a payment was made; null if Panna opened no such page. */
 async function pageOfPayment(ask: Ask, { id, order_id: order }: Payment): Promise<string | null> {
   if (!order) return null;
   const path = `/v1/payment_links?payment_id=${encodeURIComponent(id)}`;

@@ -11,7 +11,7 @@ const read = webhookReader(['new secret', 'old secret']);
 const readSigned = (body: string, secret = 'new secret') =>
   read(Buffer.from(body), headersOf(sign(body, secret)));
 
-// As in Razorpay's documentation, shortened.
+// Example from Razorpay's documentation, shortened.
 const PAID = JSON.stringify({
   entity: 'event',
   account_id: 'acc_OU2H3nkLn9jDVo',

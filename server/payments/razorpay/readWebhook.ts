@@ -15,13 +15,13 @@ const Event = z.object({
   }),
 });
 
-/** A webhook whose signature is right. Its body is not checked further. */
+/** A webhook with a correct signature. Its body is parsed, but not validated. */
 interface SignedWebhook {
   eventId: string;
   json: unknown;
 }
 
-/** Returns a function that reads Razorpay's webhooks. Nothing else than the names of things is taken from the body. */
+/** Returns a function that reads Razorpay's webhooks. Only the event's name and IDs are taken from the body. */
 export function webhookReader(secrets: readonly string[]): PaymentProvider['readWebhook'] {
   return (body, headers) => {
     const webhook = signedWebhook(secrets, body, headers);
@@ -30,8 +30,8 @@ export function webhookReader(secrets: readonly string[]): PaymentProvider['read
 }
 
 /**
- * Returns a webhook if one of the secrets signed it; null otherwise. Each secret is accepted: a delivery that Razorpay
- * repeats keeps the secret with which it was first signed. The event ID is not signed.
+ * Returns a webhook that was signed with one of the secrets; null otherwise. Earlier secrets are accepted too, because a
+ * repeated delivery keeps its first signature. The event ID is not signed.
  */
 export function signedWebhook(
   secrets: readonly string[],
@@ -41,7 +41,7 @@ export function signedWebhook(
   const signature = headers['x-razorpay-signature'];
   const eventId = headers['x-razorpay-event-id'];
   if (typeof signature !== 'string' || typeof eventId !== 'string' || eventId === '') return null;
-  // Compares with every secret, so that the time does not tell which one fits.
+  // Compares with every secret, so that the response time does not reveal which one fits.
   const fits = secrets.map((secret) => isSignedBy(secret, body, signature));
   return fits.includes(true) ? { eventId, json: jsonOf(body) } : null;
 }

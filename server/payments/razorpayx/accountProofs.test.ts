@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ask, Call } from '../razorpay/razorpayClient.js';
 import { accountProof, proveAccount } from './accountProofs.js';
 
-// As in RazorpayX's documentation of composite account validation.
+// Example from RazorpayX's documentation of composite account validation.
 const VALIDATION = {
   id: 'fav_00000000000001',
   entity: 'fund_account.validation',

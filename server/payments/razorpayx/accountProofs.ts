@@ -17,7 +17,7 @@ type Validation = z.output<typeof Validation>;
 
 const PATH = '/v1/fund_accounts/validations';
 
-/** Asks for a proof. RazorpayX has no idempotency for it, so a repeated request sends another rupee. */
+/** Asks for a proof. RazorpayX has no idempotency keys for proofs, so a repeated request sends another rupee. */
 export async function proveAccount(ask: Ask, request: ProofRequest): Promise<ProviderProof> {
   return proofOf(await ask(Validation, { method: 'POST', path: PATH, body: proofBody(request) }));
 }
@@ -37,10 +37,13 @@ function proofOf(validation: Validation): ProviderProof {
   };
 }
 
-/** The documentation calls an account that exists `active` in one place and `valid` in another. */
+/** The statuses of an account that exists. The documentation says `active` in one place and `valid` in another. */
 const EXISTS = ['active', 'valid'];
 
-/** A validation that failed says only that a bank did not answer. An unknown result of the account is no proof either. */
+/**
+ * Returns the result of a validation. A failed validation says only that a bank did not answer, so the account is neither
+ * proved nor refused. Nor is an account with an unknown status.
+ */
 function stateOf({ status, validation_results: results }: Validation): ReportedProof {
   if (status === 'failed') return 'UNANSWERED';
   if (status !== 'completed') return 'UNDER_WAY';

@@ -8,7 +8,7 @@ export const Payout = z.object({
   status: z.string(),
   reference_id: z.string().nullish(),
   utr: z.string().nullish(),
-  /** Contains the tax. Both are zero until the payout is processed. */
+  /** Contains `tax`. Both are zero until the payout is processed. */
   fees: z.int().nullish(),
   tax: z.int().nullish(),
   status_details: z.object({ description: z.string().nullish(), reason: z.string().nullish() }).nullish(),
@@ -21,7 +21,7 @@ const ListedPayoutAnswer = Payout.extend({ amount: z.int(), currency: z.string()
 
 export const ListedPayouts = z.object({ items: z.array(ListedPayoutAnswer) });
 
-/** The states that end a payout. A payout in any other state is under way, also in states that RazorpayX may add. */
+/** The final states of a payout. A payout in any other state is under way, even in a state that RazorpayX adds later. */
 const ENDED: Readonly<Record<string, ProviderPayoutState>> = {
   processed: 'DONE',
   reversed: 'RETURNED',
@@ -30,7 +30,7 @@ const ENDED: Readonly<Record<string, ProviderPayoutState>> = {
   failed: 'FAILED',
 };
 
-/** Returns a payout as Panna knows it. */
+/** Converts a payout to Panna's form. */
 export function payoutOf(payout: Payout): ProviderPayout {
   const { id, reference_id: key, utr, fees, tax, status_details: details } = payout;
   return {
@@ -44,13 +44,16 @@ export function payoutOf(payout: Payout): ProviderPayout {
   };
 }
 
-/** Returns a payout of a list. */
+/** Converts a payout in RazorpayX's list to Panna's form. */
 export function listedPayout(payout: z.output<typeof ListedPayoutAnswer>): ListedPayout {
   const { amount, currency, created_at: seconds } = payout;
   return { ...payoutOf(payout), amount, currency, createdAt: new Date(seconds * 1000) };
 }
 
-/** A payout is queued without enough balance, but also while a bank is down, which the reason says. */
+/**
+ * Returns the state of a payout. RazorpayX queues a payout if the balance is too low, and also while a bank is down; the reason
+ * says which.
+ */
 function stateOf({ status, status_details: details }: Payout): ProviderPayoutState {
   const isShort = status === 'queued' && /balance/i.test(details?.reason || 'low_balance');
   return ENDED[status] ?? (isShort ? 'LOW_BALANCE' : 'UNDER_WAY');

@@ -24,8 +24,8 @@ export function payoutBody({ key, account, amount, mode, to, payee, isRefund }: 
 }
 
 /**
- * Returns the body that asks for a proof. RazorpayX sends a rupee to a bank account, and asks the payee's bank for the name of a UPI
- * address.
+ * Returns the body of a request for a proof. To prove a bank account, RazorpayX sends a rupee to it. To prove a UPI address, it
+ * asks the payee's bank for the name.
  */
 export function proofBody({ account, to, payee }: ProofRequest): object {
   return {
@@ -45,7 +45,10 @@ function placeOf(to: PayoutRequest['to']): object {
   return { account_type: 'bank_account', bank_account: { name, ifsc, account_number: number } };
 }
 
-/** Returns the name as far as RazorpayX takes it. It refuses other scripts and names that are too short. */
+/**
+ * Returns the part of the name that RazorpayX accepts, or a substitute if too little is left: it refuses other scripts and
+ * short names.
+ */
 export function contactName({ id, name }: PayoutRequest['payee']): string {
   const allowed = name
     .normalize('NFKD')

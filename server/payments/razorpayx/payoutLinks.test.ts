@@ -8,7 +8,7 @@ import { askLink, cancelLink, findLink, issueLink } from './payoutLinks.js';
 const ACCOUNT = '7878780080857996';
 const KEY = 'refund_01h455vb4pex5vsknk084sn02q';
 
-// As in RazorpayX's documentation.
+// Example from RazorpayX's documentation.
 const LINK = {
   id: 'poutlk_00000000000001',
   entity: 'payout_link',
@@ -40,7 +40,7 @@ beforeEach(() => {
   [asked, answers] = [[], []];
 });
 
-/** Answers the calls in their order. */
+/** Answers each call with the next of `answers`, or rejects if it is an error. */
 const ask: Ask = (answer, call) => {
   asked.push(call);
   const next = answers.shift();
@@ -116,10 +116,10 @@ describe('the state of a link', () => {
   it.each([
     ['issued', null, 'UNDER_WAY', null],
     ['processing', 'processing', 'UNDER_WAY', null],
-    // RazorpayX calls a link processed although its payout waits for the balance.
+    // RazorpayX reports a link as processed even while its payout waits for the balance.
     ['processed', 'queued', 'LOW_BALANCE', null],
     ['processed', 'processed', 'DONE', null],
-    // The payee can use it again.
+    // The payee can use the link again.
     ['attempted', 'reversed', 'UNDER_WAY', null],
     ['expired', null, 'FAILED', 'The payout link has expired'],
     ['cancelled', 'reversed', 'RETURNED', 'The payout link was cancelled'],

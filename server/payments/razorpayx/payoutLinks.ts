@@ -11,7 +11,7 @@ const Link = z.object({
   status: z.string(),
   receipt: z.string().nullish(),
   short_url: z.url({ protocol: /^https?$/ }),
-  /** Missing unless asked for with `expand[]`. */
+  /** Missing unless the request has `expand[]`. */
   payouts: z.object({ items: z.array(Payout.extend({ created_at: z.int() })) }).nullish(),
 });
 type Link = z.output<typeof Link>;
@@ -20,7 +20,7 @@ const Links = z.object({ items: z.array(Link) });
 
 const EXPANDED = 'expand[]=payouts';
 
-/** Statuses in which nobody can use a link any more, with an explanation for people. */
+/** The statuses of a link that nobody can use any more, with an explanation for people. */
 const ENDED: Readonly<Record<string, string>> = {
   expired: 'The payout link has expired',
   cancelled: 'The payout link was cancelled',
@@ -35,7 +35,10 @@ export async function findLink(ask: Ask, key: string, account: string): Promise<
   return found ? askLink(ask, found.id) : null;
 }
 
-/** Issues a link, which RazorpayX sends to the payee. Nothing but the receipt protects from a second one. */
+/**
+ * Issues a link, which RazorpayX sends to the payee. A repeated call issues a second link, so callers must look for the receipt
+ * first.
+ */
 export async function issueLink(ask: Ask, request: LinkRequest): Promise<ProviderLink> {
   const { key, account, amount, description, expiresAt, payee } = request;
   const phone = payee.phone?.replaceAll(/[\s().-]/g, '') ?? '';
@@ -66,7 +69,7 @@ export async function askLink(ask: Ask, reference: string): Promise<ProviderLink
   return linkOf(await ask(Link, { method: 'GET', path }));
 }
 
-/** Closes a link. One that has ended is returned as it is. */
+/** Closes a link. If the link has already ended, returns it unchanged. */
 export async function cancelLink(ask: Ask, reference: string): Promise<ProviderLink> {
   const path = `/v1/payout-links/${encodeURIComponent(reference)}/cancel`;
   try {
@@ -81,8 +84,8 @@ export async function cancelLink(ask: Ask, reference: string): Promise<ProviderL
 }
 
 /**
- * Returns a link as Panna knows it. After the bank has returned its payout, the link can be used again: it is under way, and
- * its last payout tells what came back.
+ * Converts a link to Panna's form. A link whose payout was returned by the bank is under way, because the payee can use it
+ * again.
  */
 function linkOf({ id, status, short_url: url, payouts }: Link): ProviderLink {
   const last = payouts?.items.toSorted((one, other) => one.created_at - other.created_at).at(-1);

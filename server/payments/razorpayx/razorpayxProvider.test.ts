@@ -22,7 +22,7 @@ let provider: PayoutProvider;
 let asked: Asked[];
 let answers: Answer[];
 
-/** Answers the calls in their order. */
+/** Starts a server that answers each call with the next of `answers`. */
 beforeEach(async () => {
   [asked, answers] = [[], []];
   server = createServer((request, response) => {
@@ -50,7 +50,7 @@ afterEach(() => {
   server.close();
 });
 
-// As in RazorpayX's documentation.
+// Example from RazorpayX's documentation.
 const PAYOUT = {
   id: 'pout_F681qslJ3ba70q',
   entity: 'payout',

@@ -48,8 +48,8 @@ export function razorpayxProvider(options: RazorpayxOptions): PayoutProvider {
 }
 
 /**
- * Finds or makes the payout. RazorpayX makes one payout for a key, however often it is asked; it is looked for all the same,
- * because it refuses a repeated request whose body has changed, such as the name of the payee.
+ * Finds or makes the payout. RazorpayX never makes two payouts with one key. The payout is looked for nevertheless, because
+ * RazorpayX refuses a repeated request if its body has changed, for example the name of the payee.
  */
 async function payOut(ask: Ask, request: PayoutRequest): Promise<ProviderPayout> {
   const existing = await findByKey(ask, request);
@@ -89,12 +89,12 @@ async function findPayout(ask: Ask, reference: string): Promise<ProviderPayout |
   }
 }
 
-/** Fields of the payee's account. The operator's own has the field `account_number`. */
+/** Matches the fields of the payee's account. The field of the operator's own account is `account_number`. */
 const OF_PAYEE = /^fund_account\b|^(vpa|ifsc|bank_account|contact)\b/;
 
 /**
- * Returns what a refusal means. One about the key does not say that no payout was made, so it is asked again. Only one about
- * the account of the payee is the payee's concern: the operator can correct all others.
+ * Returns the error to throw for a refusal. After a refusal of the key, a payout may exist, so it becomes ProviderUnavailable
+ * and the call is repeated. A refusal of the payee's account becomes PayeeRefused. The operator can correct all others.
  */
 function meaningOf(refusal: ProviderRefusal): Error {
   const { message, field } = refusal;

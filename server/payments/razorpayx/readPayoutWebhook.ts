@@ -10,7 +10,10 @@ const PayoutEvent = z.object({
   }),
 });
 
-/** Returns a function that reads RazorpayX's webhooks. Nothing else than the key of a payout or a payout link is taken from the body. */
+/**
+ * Returns a function that reads RazorpayX's webhooks. Only the event's name and the key of its payout or payout link are taken
+ * from the body.
+ */
 export function payoutWebhookReader(secrets: readonly string[]): PayoutProvider['readWebhook'] {
   return (body, headers) => {
     const webhook = signedWebhook(secrets, body, headers);

@@ -11,8 +11,8 @@ const LONGEST = { reference: 20, name: 200, street: 100 } as const;
 const SHORTEST_NAME = 4;
 
 /**
- * Opens a linked account in Razorpay's four steps. Each is repeated safely: the account is known by its email address, the
- * stakeholder is looked for, and a requested product is requested again.
+ * Opens a linked account in Razorpay's four steps. Each step can be repeated safely: an existing account is found by its email
+ * address, an existing stakeholder is kept, and a product can be requested again.
  */
 export async function openAccount(
   ask: Ask,
@@ -44,7 +44,10 @@ export async function readAccount(
 
 const pathOf = (reference: string) => `/v2/accounts/${encodeURIComponent(reference)}`;
 
-/** Creates the account, or returns the ID of the one with the same email address, which the refusal names. */
+/**
+ * Creates the account and returns its ID. If Razorpay refuses because an account has this email address, returns the ID that
+ * the refusal names.
+ */
 async function createAccount(ask: Ask, request: LinkedAccountRequest): Promise<string> {
   try {
     const call = { method: 'POST', path: '/v2/accounts', body: accountBody(request) } as const;
@@ -84,7 +87,7 @@ function accountBody({ sellerId, name, email, phone, address }: LinkedAccountReq
   };
 }
 
-/** Returns a name that Razorpay takes. It refuses names that are too short. */
+/** Returns a name that Razorpay accepts: shortened, or extended if it is too short. */
 function businessName(name: string): string {
   const trimmed = name.trim().slice(0, LONGEST.name);
   return trimmed.length >= SHORTEST_NAME ? trimmed : `${trimmed} (seller)`;

@@ -10,7 +10,7 @@ let provider: SplitProvider;
 let paths: string[];
 let answers: { status?: number; body: unknown }[];
 
-/** Answers the calls in their order. */
+/** Starts a server that answers each call with the next of `answers`. */
 beforeEach(async () => {
   [paths, answers] = [[], []];
   server = createServer((request, response) => {
@@ -29,7 +29,7 @@ afterEach(() => {
   server.close();
 });
 
-// As in Razorpay's documentation.
+// Example from Razorpay's documentation.
 const TRANSFER = {
   id: 'trf_EB1VJ4Ux4GMmxQ',
   entity: 'transfer',

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { LinkedAccountStatus } from '../../domain/payouts/linkedAccount.js';
 import type { ProviderLinkedAccount, ProviderTransfer, TransferRecord } from '../splitProvider.js';
 
-/** Parses the fields that Panna needs of Razorpay's answers about transfers, and ignores the others. */
+/** Schemas of the fields that Panna reads in Razorpay's answers about transfers. Other fields are ignored. */
 
 const id = z.string().min(1);
 
-/** Notes without entries are an empty list. */
+/** Notes by name. Razorpay sends an empty list if there are none. */
 const notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).nullish();
 
 export const Transfer = z.object({
   id,
-  /** `transfer_status` in some answers. */
+  /** Some answers name it `transfer_status`. */
   status: z.string().nullish(),
   transfer_status: z.string().nullish(),
   on_hold: z.union([z.boolean(), z.int()]).nullish(),
-  /** Contains the tax. */
+  /** Contains `tax`. */
   fees: z.int().nullish(),
   tax: z.int().nullish(),
   notes,
@@ -25,7 +25,7 @@ type Transfer = z.output<typeof Transfer>;
 
 export const Transfers = z.object({ items: z.array(Transfer) });
 
-/** A transfer with its amounts, as lists have it. */
+/** A transfer in a list, with its amounts. */
 export const ListedTransfer = Transfer.extend({
   amount: z.int(),
   currency: z.string(),
@@ -53,10 +53,10 @@ export const Product = z.object({
 });
 type Product = z.output<typeof Product>;
 
-/** The name of the note that contains the key. */
+/** Name of the note that contains the key of a transfer or reversal. */
 export const KEY_NOTE = 'panna_id';
 
-/** Returns the key in the notes of a transfer or reversal; null without one. */
+/** Returns the key in the notes of a transfer or reversal; null if they contain none. */
 export function keyIn({ notes: found }: { notes?: z.output<typeof notes> }): string | null {
   const key = found && !Array.isArray(found) ? found[KEY_NOTE] : null;
   return typeof key === 'string' ? key : null;
@@ -64,7 +64,7 @@ export function keyIn({ notes: found }: { notes?: z.output<typeof notes> }): str
 
 const ON_ACCOUNT = ['processed', 'reversed', 'partially_reversed'];
 
-/** Returns a transfer as Panna knows it. In states that Razorpay may add, it is under way. */
+/** Converts a transfer to Panna's form. A transfer in a state that Razorpay adds later is under way. */
 export function transferOf(transfer: Transfer): ProviderTransfer {
   const { id: reference, status, transfer_status: other, on_hold: onHold, fees, tax, error } = transfer;
   const state = status ?? other ?? '';
@@ -79,7 +79,7 @@ export function transferOf(transfer: Transfer): ProviderTransfer {
   };
 }
 
-/** Returns a transfer of a list as Panna knows it. */
+/** Converts a transfer in Razorpay's list to Panna's form. */
 export function recordOf(listed: z.output<typeof ListedTransfer>): TransferRecord {
   const { amount, currency, amount_reversed: reversed, created_at: seconds, fees } = listed;
   const { reference, state, isHeld } = transferOf(listed);
@@ -102,7 +102,7 @@ const ACTIVATION: Readonly<Record<string, Exclude<LinkedAccountStatus, 'REQUESTE
   suspended: 'REFUSED',
 };
 
-/** Returns a linked account as Panna knows it. */
+/** Converts a linked account to Panna's form. */
 export function linkedAccountOf(reference: string, product: Product): ProviderLinkedAccount {
   const { id: productReference, activation_status: activation, requirements } = product;
   const wanted = (requirements ?? []).flatMap(

@@ -15,7 +15,7 @@ let provider: SplitProvider;
 let asked: { call: string; body: unknown }[];
 let answers: Answer[];
 
-/** Answers the calls in their order. */
+/** Starts a server that answers each call with the next of `answers`. */
 beforeEach(async () => {
   [asked, answers] = [[], []];
   server = createServer((request, response) => {
@@ -36,7 +36,7 @@ afterEach(() => {
   server.close();
 });
 
-// As in Razorpay's documentation.
+// Example from Razorpay's documentation.
 const TRANSFER = {
   id: 'trf_ECB6hP5cyN30pU',
   entity: 'transfer',

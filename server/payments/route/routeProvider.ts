@@ -55,7 +55,7 @@ export function routeProvider(options: RouteOptions): SplitProvider {
 const pathOf = (reference: string) => `/v1/transfers/${encodeURIComponent(reference)}`;
 const transfersOf = (payment: string) => `/v1/payments/${encodeURIComponent(payment)}/transfers`;
 
-/** Asks for a transfer without an end of its hold, so that it stays until it is released. */
+/** Asks for a transfer whose hold has no end, so that it is held until it is released. */
 async function hold(
   ask: Ask,
   { key, paymentReference, account, amount }: HoldRequest,

@@ -87,7 +87,7 @@ export async function apiRoutes(
   );
 }
 
-/** Returns a page as the API shows it. Its payments are only those that succeeded, as with Razorpay. */
+/** Returns a page as the API shows it. As with Razorpay, it lists only the payments that succeeded. */
 function shown({ books }: Simulator, page: Page): object {
   const paid = books
     .paymentsOfOrder(page.order_id)

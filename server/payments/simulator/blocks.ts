@@ -10,10 +10,10 @@ const DAY_SECONDS = 86_400;
 /** The number of days after which a block ends, as with UPI Reserve Pay. */
 const DAYS = 90;
 
-/** The greatest amount of a block, in paise. */
+/** Maximum amount of a block, in paise. */
 const MOST = 1_000_000;
 
-/** Lets the buyer have this part of a page's amount blocked instead of charged. Repeating it changes nothing. */
+/** Offers the buyer of a page to have this part of its amount blocked instead of charged. A repeated call changes nothing. */
 export function offerBlock(simulator: Simulator, pageId: string, amount: number): Page {
   const page = known(simulator.page(pageId));
   if (amount > MOST || amount >= page.amount) throw new Refused('The amount cannot be blocked');
@@ -22,8 +22,8 @@ export function offerBlock(simulator: Simulator, pageId: string, amount: number)
 }
 
 /**
- * The buyer has the deposit of a page blocked and pays the rest. Returns null if the bank declines the block. Throws Refused if the
- * page is unknown or closed, or offers no block.
+ * Simulates a buyer who has the deposit of a page blocked and pays the rest. Returns null if the bank declines the block.
+ * Throws Refused if the page is unknown or closed, or offers no block.
  */
 export function blockAndPay(simulator: Simulator, pageId: string): Payment | null {
   const block = makeBlock(simulator, pageId);
@@ -31,8 +31,8 @@ export function blockAndPay(simulator: Simulator, pageId: string): Payment | nul
 }
 
 /**
- * The buyer lets the bank block the amount that a page offers. Returns null if the bank declines it. Throws Refused if the page is
- * closed, or offers no block.
+ * Blocks the amount that a page offers to block, unless it is blocked already. Returns null if the bank declines. Throws
+ * Refused if the page is unknown or closed, or offers no block.
  */
 function makeBlock(simulator: Simulator, pageId: string): Block | null {
   const page = known(simulator.page(pageId));
@@ -60,20 +60,20 @@ function makeBlock(simulator: Simulator, pageId: string): Block | null {
   return block;
 }
 
-/** Returns the block of a page; null if there is none. A block whose time is over expires now. */
+/** Returns the block of a page, and lets it expire if its time is over; null if there is none. */
 export function blockOfPage(simulator: Simulator, pageId: string): Block | null {
   const block = simulator.books.blockOfPage(pageId);
   return block ? findBlock(simulator, block.id) : null;
 }
 
-/** Returns a block. Throws Refused if it is unknown. A block whose time is over expires now. */
+/** Returns a block, and lets it expire if its time is over. Throws Refused if it is unknown. */
 export function findBlock(simulator: Simulator, id: string): Block {
   const block = known(simulator.books.blocks.get(id));
   if (block.status === 'active' && block.expire_at <= simulator.now) simulator.endBlock(block, 'expired');
   return block;
 }
 
-/** Returns a page of the blocks that were made in a span of time. Blocks whose time is over expire now. */
+/** Returns a page of the blocks that were made in a span of time. First lets all blocks expire whose time is over. */
 export function listBlocks(simulator: Simulator, span: z.output<typeof Span>): ReturnType<typeof listed> {
   const { blocks } = simulator.books;
   for (const id of blocks.keys()) findBlock(simulator, id);
@@ -81,8 +81,8 @@ export function listBlocks(simulator: Simulator, span: z.output<typeof Span>): R
 }
 
 /**
- * Takes a part of a block. A repeated request with the same key returns the first payment. Throws Refused if the key was used for
- * another request, if the block has ended, or if more is asked for than is left of it.
+ * Takes a part of a block. A repeated request with the same key returns the first payment. Throws Refused if the key was used
+ * for another request, if the bank refuses, if the block has ended, or if less than the amount is left of it.
  */
 export function captureBlock(simulator: Simulator, block: Block, amount: number, key: string): Payment {
   const { books, faults } = simulator;
@@ -104,7 +104,7 @@ export function captureBlock(simulator: Simulator, block: Block, amount: number,
   return payment;
 }
 
-/** Ends a block at the marketplace's request. One that has ended stays as it is. Throws Refused if the bank does. */
+/** Releases a block at the marketplace's request. A block that has ended stays as it is. Throws Refused if the bank refuses. */
 export function releaseBlock(simulator: Simulator, block: Block): Block {
   if (simulator.faults.releases === 'refused') throw new Refused('The bank has refused the release');
   if (block.status === 'active') simulator.endBlock(block, 'released');

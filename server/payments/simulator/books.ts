@@ -18,13 +18,13 @@ export interface Page {
   created_at: number;
   /** Null until the buyer first tries to pay. */
   order_id: string | null;
-  /** The part of the amount that the buyer may have blocked; null if there is none. */
+  /** The part of the amount that the buyer can have blocked, in minor units; null if none is offered. */
   blockable: number | null;
-  /** True if the bank has declined to block it. */
+  /** True if the bank has declined to block that part. */
   block_declined: boolean;
 }
 
-/** An amount that the buyer's bank blocks. */
+/** A deposit that the buyer's bank blocks on the account instead of paying it. Razorpay has no such entity. */
 export interface Block {
   id: string;
   entity: 'deposit_block';
@@ -44,7 +44,7 @@ export interface Payment {
   amount: number;
   currency: string;
   amount_refunded: number;
-  /** With the tax; null until it is captured. */
+  /** Contains the tax. Null until the payment is captured. */
   fee: number | null;
   tax: number | null;
   order_id: string | null;
@@ -61,7 +61,7 @@ export interface Refund {
   status: RefundStatus;
   amount: number;
   currency: string;
-  /** With the tax; zero if it failed. */
+  /** Contains the tax. Zero if the refund failed. */
   fee: number;
   tax: number;
   created_at: number;
@@ -69,7 +69,7 @@ export interface Refund {
 
 export type DisputePhase = 'fraud' | 'retrieval' | 'chargeback' | 'pre_arbitration' | 'arbitration';
 
-/** A chargeback. */
+/** A chargeback, which Razorpay calls a dispute. */
 export interface Dispute {
   id: string;
   entity: 'dispute';
@@ -112,7 +112,7 @@ export class Books {
   readonly pagesByReference = new Map<string, Page>();
   private readonly orders = new Map<string, { page: Page; payments: Payment[] }>();
 
-  /** `balance` is what the provider holds for the marketplace, in minor units. Refunds and fees are paid from it. */
+  /** `balance` is the sum that the provider holds for the marketplace, in minor units. It pays refunds and fees. */
   constructor(public balance: number) {}
 
   addPage(page: Page): void {
@@ -120,7 +120,7 @@ export class Books {
     this.pagesByReference.set(page.reference_id, page);
   }
 
-  /** Adds a payment that was tried on a page; null for one that was made elsewhere. */
+  /** Adds a payment. `page` is the page on which it was tried; null if it was made elsewhere. */
   addPayment(payment: Payment, page: Page | null): void {
     this.payments.set(payment.id, payment);
     if (!page) return;
@@ -131,7 +131,7 @@ export class Books {
     this.orders.set(page.order_id, order);
   }
 
-  /** Adds a payment that was captured from a block. It names the order of the page, and is none of its payments. */
+  /** Adds a payment that was captured from a block. It has the page's order, but is not listed among the order's payments. */
   addCapture(payment: Payment, page: Page): void {
     this.payments.set(payment.id, payment);
     payment.order_id = page.order_id;
@@ -151,7 +151,7 @@ export class Books {
   }
 }
 
-/** Returns an ID in the form of Razorpay's. It is random, because everybody who knows the ID of a page can open it. */
+/** Returns an ID in Razorpay's form. It cannot be guessed, because anyone who knows the ID of a page can open the page. */
 export function newId(
   prefix:
     | 'plink'
@@ -174,7 +174,7 @@ export function newId(
   return `${prefix}_${randomBytes(12).toString('base64url').replaceAll(/[-_]/g, '0').slice(0, 14)}`;
 }
 
-/** Returns a payment that is made now, in seconds. */
+/** Returns a new payment. `now` is in seconds. */
 export function newPayment(now: number, asked: Pick<Payment, 'amount' | 'currency' | 'status'>): Payment {
   return {
     ...asked,

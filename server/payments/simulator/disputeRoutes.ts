@@ -55,7 +55,7 @@ export function disputeRoutes(http: FastifyInstance, simulator: Simulator, answe
   );
 }
 
-/** Keeps the PDF file of a form. */
+/** Stores the PDF file in a form. Throws Refused if there is none, or if the form states another purpose. */
 function upload({ books }: Simulator, form: Buffer): object {
   const start = form.indexOf('%PDF-');
   const end = form.lastIndexOf('%%EOF');

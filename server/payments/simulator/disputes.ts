@@ -2,16 +2,18 @@ import { newId, type Dispute, type DisputePhase, type Payment } from './books.js
 import { Refused } from './refused.js';
 import type { Simulator } from './simulator.js';
 
-/** Seconds that the marketplace has to answer a dispute. */
+/** Time that the marketplace has to answer a dispute, in seconds. */
 const ANSWER_SECONDS = 7 * 86_400;
 
 /** The phases in which the bank takes the money back at once. */
 const TAKING: readonly DisputePhase[] = ['chargeback', 'pre_arbitration', 'arbitration'];
 
-/** True if the bank has not decided yet. */
+/** True if the bank has not decided the dispute yet. */
 export const isOpen = ({ status }: Dispute): boolean => status === 'open' || status === 'under_review';
 
-/** The payer's bank questions a payment, or a part of it. In later phases, it takes the money back. */
+/**
+ * Simulates the payer's bank, which disputes a payment or a part of it. In the TAKING phases, it takes the money back at once.
+ */
 export function openDispute(
   simulator: Simulator,
   payment: Payment,
@@ -38,13 +40,16 @@ export function openDispute(
   return dispute;
 }
 
-/** Accepts a dispute for the marketplace, so the payer keeps the money. Throws Refused unless the dispute is open. */
+/** Accepts a dispute for the marketplace, which then loses the money. Throws Refused unless the dispute is open. */
 export function acceptDispute(simulator: Simulator, dispute: Dispute): Dispute {
   requireOpen(dispute);
   return endDispute(simulator, dispute, 'lost');
 }
 
-/** Contests a dispute with evidence of the marketplace. Throws Refused unless the dispute is open and the documents are known. */
+/**
+ * Contests a dispute with the marketplace's evidence. Throws Refused if the dispute is not open, if `amount` exceeds it, or if
+ * a document is unknown.
+ */
 export function contestDispute(
   simulator: Simulator,
   dispute: Dispute,
@@ -60,7 +65,7 @@ export function contestDispute(
   return dispute;
 }
 
-/** The bank decides. */
+/** Ends a dispute with the decision of the bank. Unless it is lost, the money that was taken is given back. */
 export function endDispute(
   simulator: Simulator,
   dispute: Dispute,

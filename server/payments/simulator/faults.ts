@@ -1,7 +1,7 @@
 import type { Activation } from './routeBooks.js';
 import type { ApiFaults } from './serving.js';
 
-/** The calls of the API, as the faults name them. */
+/** The names of the API calls, as used in `lostAnswers`. */
 export type CallName =
   | 'createPage'
   | 'findPages'
@@ -38,45 +38,45 @@ export type CallName =
   | 'listBlocks';
 
 /**
- * The ways in which the simulator misbehaves. Tests change the fields; each stays until it is changed back. While it is
- * down, its pages are away too.
+ * The faults of the simulator. Tests set the fields; each keeps its value until a test changes it again. With `down`, the pages
+ * are unavailable too.
  */
 export interface Faults extends ApiFaults<CallName> {
-  /** Webhooks are sent twice, with the same event ID. */
+  /** True to send each webhook twice, with the same event ID. */
   duplicateWebhooks: boolean;
-  /** Webhooks are held until `release()`. */
+  /** True to hold webhooks until `release()` is called. */
   lateWebhooks: boolean;
-  /** `release()` sends the newest webhook first. */
+  /** True if `release()` is to send the newest webhook first. */
   reorderedWebhooks: boolean;
-  /** Webhooks are not sent. */
+  /** True to send no webhooks. */
   missingWebhooks: boolean;
-  /** Webhooks are signed with a secret that nobody knows. */
+  /** True to sign webhooks with a random secret, which the receiver does not know. */
   forgedWebhooks: boolean;
-  /** Minor units that buyers pay instead of the amount of the page; null for the right amount. */
+  /** Amount that buyers pay instead of that of the page, in minor units; null for the right amount. */
   paidAmount: number | null;
   /** Currency in which buyers pay instead of the page's; null for the right one. */
   paidCurrency: string | null;
-  /** Payments are authorised but not captured. */
+  /** True if payments are authorised but not captured. */
   uncaptured: boolean;
-  /** A page is created although another has the same reference. */
+  /** True to create a page even if another has the same reference. */
   sameReferences: boolean;
-  /** State of new refunds: done, failed at once, or pending until `endRefund()`. */
+  /** State of new refunds: done, failed at once, or pending until `endRefund()` is called. */
   refunds: 'processed' | 'failed' | 'pending';
-  /** Days after which a payment is too old for a refund. */
+  /** Number of days after which a payment is too old for a refund. */
   refundWindowDays: number;
-  /** The outcome of the check of new linked accounts. */
+  /** The outcome of the provider's check of new linked accounts. */
   accounts: Activation;
-  /** Transfers fail right after they were asked for. */
+  /** True if transfers fail right after they are made. */
   transfersFail: boolean;
-  /** Transfers are not released. */
+  /** True to refuse the release of transfers. */
   transfersStay: boolean;
-  /** Linked accounts have no money for reversals. */
+  /** True to refuse reversals as if linked accounts were empty. */
   emptyAccounts: boolean;
-  /** Answer of the bank to new blocks of deposits. */
+  /** The bank's answer to new blocks of deposits. */
   blocks: 'active' | 'declined';
-  /** Answer of the bank to captures of blocks. */
+  /** The bank's answer to captures of blocks. */
   captures: 'captured' | 'refused';
-  /** Answer of the bank to releases of blocks. */
+  /** The bank's answer to releases of blocks. */
   releases: 'released' | 'refused';
 }
 

@@ -1,10 +1,10 @@
 import type { Books, Payment } from './books.js';
 
-/** The charges of the simulator. Rates are in hundredths of a percent. */
+/** The fees that the simulator charges. Rates are in hundredths of a percent. */
 export interface SimulatorFees {
-  /** The part of each captured payment, without tax. */
+  /** The share of each captured payment that is charged, without tax. */
   rate: number;
-  /** The tax on fees. */
+  /** The rate of the tax on fees. */
   taxRate: number;
   /** The fee of each refund in minor units, without tax; zero unless refunds are instant. */
   refund: number;
@@ -24,7 +24,7 @@ interface Charge {
 
 const partOf = (amount: number, rate: number) => Math.round((amount * rate) / 10_000);
 
-/** Returns the fee of a captured payment. Fee and tax are each rounded to the paisa, as at Razorpay. */
+/** Returns the fee of a captured payment, and the tax within it. Both are rounded to the paisa, as at Razorpay. */
 export function chargeOf(amount: number, { rate, taxRate }: SimulatorFees): Charge {
   return taxed(partOf(amount, rate), taxRate);
 }
@@ -36,7 +36,7 @@ export function receive({ books, fees }: { books: Books; fees: SimulatorFees }, 
   books.balance += payment.amount - charged.fee;
 }
 
-/** Returns the fee of a refund. */
+/** Returns the fee of a refund, and the tax within it. */
 export function refundChargeOf({ refund, taxRate }: SimulatorFees): Charge {
   return taxed(refund, taxRate);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The query of a list, as Razorpay has it: a span of time in seconds, with both ends, and a page. */
+/** The query of a list in Razorpay's form: a span of time in seconds, including both ends, and a page within it. */
 export const Span = z.object({
   from: z.coerce.number(),
   to: z.coerce.number(),
@@ -12,10 +12,10 @@ interface Created {
   created_at: number;
 }
 
-/** The entities of a map, the newest first. Kept until the map grows, because a long list is asked for in many pages. */
+/** The entities of each map, newest first. Cached until the map grows, because a long list is read in many pages. */
 const newestFirst = new WeakMap<ReadonlyMap<string, Created>, Created[]>();
 
-/** Returns a page of the entities that were created in a span of time, the newest first. The map has the oldest first. */
+/** Returns a page of the entities that were created in a span of time, newest first. The map contains the oldest first. */
 export function listed(
   entities: ReadonlyMap<string, Created>,
   { from, to, count, skip }: z.output<typeof Span>,
@@ -30,7 +30,7 @@ export function listed(
   return { entity: 'collection', count: items.length, items };
 }
 
-/** Returns the index of the newest entity created at or before a time, by bisection. */
+/** Returns the index of the newest entity that was created at or before the time `to`. Uses bisection. */
 function firstUntil(all: readonly Created[], to: number): number {
   let [low, high] = [0, all.length];
   while (low < high) {

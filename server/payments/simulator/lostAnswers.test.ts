@@ -5,11 +5,11 @@ import { FREE, openSimulation, paymentRequest, type Simulation } from '../../tes
 import { ProviderUnavailable } from '../paymentProvider.js';
 import type { CallName } from './faults.js';
 
-/** A step of a history: what happens to one of three orders, and which answers are lost meanwhile. */
+/** A step of a history: an act on one of three orders, and the calls whose answers are lost during it. */
 interface Step {
   order: number;
   act: 'open' | 'pay' | 'fail' | 'refund' | 'close' | 'look';
-  /** The first or second refund of the order, with its own key and amount. */
+  /** Number of the refund of the order. Each has its own key and amount. */
   refund: 1 | 2;
   lost: CallName[];
 }
@@ -40,7 +40,7 @@ afterAll(() => simulation.close());
 
 let histories = 0;
 
-/** A marketplace that repeats each call until it is answered, as a job does, but at most once in each step. */
+/** A marketplace that repeats unanswered calls as a job does, but makes each call at most once per step. */
 class Shop {
   private readonly name = `history_${(histories += 1)}`;
   private readonly opened = new Map<number, string>();
@@ -94,7 +94,7 @@ function ignoreUnavailable(error: unknown): void {
 
 it('whichever answers are lost, there is one page of an order and one refund of a key', async () => {
   const { books, faults } = simulation.simulator;
-  // The provider is not relied on to refuse a second page.
+  // The test must pass even if the provider creates a second page with the same reference.
   faults.sameReferences = true;
   const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
     const shop = new Shop();

@@ -8,7 +8,7 @@ export type NewPage = Pick<
   'amount' | 'currency' | 'reference_id' | 'description' | 'expire_by' | 'customer' | 'callback_url'
 >;
 
-/** Seconds that a page must stay open at least. */
+/** Minimum time that a page must stay open, in seconds. */
 const SHORTEST_SECONDS = 15 * 60;
 
 /**

@@ -28,18 +28,18 @@ const CLOSED = {
   expired: 'The time to pay is over. Nothing can be paid here any more.',
 };
 
-/** The events on a page. */
+/** The events on a page that decide its content. */
 interface Seen {
   /** True if the last payment failed. */
   hasFailed: boolean;
-  /** The dispute of the payment, if the buyer has asked the bank for the money back. */
+  /** The dispute of the payment; null unless the buyer has asked the bank for the money back. */
   dispute: Dispute | null;
-  /** True if the buyer's bank blocks the deposit. */
+  /** True if the buyer's bank blocks the deposit at present. */
   isBlocked: boolean;
   returnUrl: string;
 }
 
-/** Returns the page on which a buyer pays. */
+/** Returns the page on which a buyer pays. A closed page says why nothing can be paid. */
 export function payPage(page: Page, seen: Seen): string {
   const { hasFailed, dispute, returnUrl } = seen;
   const { status, amount, currency, description, short_url } = page;
@@ -65,7 +65,7 @@ ${back(returnUrl, 'Walk away')}<small>Back to the shop without paying.</small>`,
 const payButton = (path: string, label: string) =>
   `<form method="post" action="${path}/pay"><button class="pay">${label}</button></form>`;
 
-/** Returns the buttons of a page whose deposit can be blocked. A declined block leads back to charging it. */
+/** Returns the buttons of a page whose deposit can be blocked. After a declined block, the deposit can only be charged. */
 function waysToPay(page: Page, path: string, { isBlocked }: Seen): string {
   const [all, deposit, rest] = [page.amount, page.blockable ?? 0, page.amount - (page.blockable ?? 0)].map(
     (amount) => escapeHtml(formatMoney({ amount, currencyCode: page.currency })),
@@ -85,7 +85,7 @@ function blockedNote({ blockable, currency }: Page, { isBlocked }: Seen): string
   return `\n<p role="status">${escapeHtml(deposit)} is blocked, not charged.</p>`;
 }
 
-/** Returns the buttons of the bank: it asks for the money back, and decides. */
+/** Returns the buttons that simulate a chargeback: one to open it, then two for the decision of the bank. */
 function bankButtons(path: string, dispute: Dispute | null): string {
   const button = (action: string, label: string, hint: string) =>
     `<form method="post" action="${path}/${action}"><button>${label}</button><small>${hint}</small></form>\n`;
@@ -97,14 +97,14 @@ function bankButtons(path: string, dispute: Dispute | null): string {
   );
 }
 
-/** Returns a page that only says something, for a page that is unknown or cannot be shown. */
+/** Returns a page with only a message, for example that the requested page is unknown. */
 export function messagePage(message: string): string {
   return layout(message, `<h1>${escapeHtml(message)}</h1>`);
 }
 
 const back = (url: string, text: string) => `<p class="back"><a href="${escapeHtml(url)}">${text}</a></p>`;
 
-/** Returns a page of a simulator. */
+/** Returns the HTML document of a page of a simulator. Escapes `title`, but not `content`. */
 export function layout(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Payment simulator</title>

@@ -9,12 +9,12 @@ import type { Simulator } from './simulator.js';
 
 type Named = { Params: { id: string } };
 
-/** Serves the pages on which buyers pay, fail or walk away. */
+/** Serves the pages on which buyers pay, have a payment refused, or leave without paying. */
 export async function pageRoutes(
   http: FastifyInstance,
   { simulator }: { simulator: Simulator },
 ): Promise<void> {
-  // The buttons send nothing but their address.
+  // The forms have no fields, so their bodies are ignored.
   const empty = { parseAs: 'string', bodyLimit: 1000 } as const;
   http.addContentTypeParser('application/x-www-form-urlencoded', empty, (_request, _body, done) =>
     done(null),
@@ -66,7 +66,7 @@ export async function pageRoutes(
     });
 }
 
-/** Actions of the buyer's bank on demand. Repeating one changes nothing. */
+/** The actions of the buyer's bank, by button. A repeated action changes nothing. */
 const BANK: Record<string, (simulator: Simulator, payment: Payment) => void> = {
   dispute: (simulator, payment) => {
     if (!disputeOf(simulator, payment)) openDispute(simulator, payment);
@@ -84,13 +84,13 @@ function disputeOf({ books }: Simulator, { id }: Payment): Dispute | null {
   return [...books.disputes.values()].find(({ payment_id }) => payment_id === id) ?? null;
 }
 
-/** Returns the payment that succeeded on a page. */
+/** Returns the payment that succeeded on a page; null if none has. */
 function paidOn({ books }: Simulator, { order_id: order }: Page): Payment | null {
   const payments = books.paymentsOfOrder(order);
   return payments.find(({ status }) => status === 'captured' || status === 'refunded') ?? null;
 }
 
-/** Returns null if the page is closed. The buyer then sees the page again, which says so. */
+/** Runs `act`. Returns null if it throws Refused, for example because the page is closed. */
 function ifOpen(act: () => Payment | null): Payment | null {
   try {
     return act();
@@ -107,7 +107,7 @@ function show(reply: FastifyReply, simulator: Simulator, page: Page): FastifyRep
   const hasFailed = payments.at(-1)?.status === 'failed';
   const dispute = paid && disputeOf(simulator, paid);
   const isBlocked = blockOfPage(simulator, page.id)?.status === 'active';
-  // Browsers apply form-action to the redirect after a form too.
+  // Browsers also apply form-action to the redirect after a form is sent.
   return sendPage(
     reply,
     payPage(page, { hasFailed, dispute, isBlocked, returnUrl }),
@@ -132,7 +132,7 @@ function unknown(reply: FastifyReply): FastifyReply {
   return sendPage(reply.code(404), messagePage('There is no such payment'));
 }
 
-/** Sends a page of a simulator. Its forms may lead to `formTarget` too. */
+/** Sends a page of a simulator. Its forms may also redirect to the origin `formTarget`. */
 export function sendPage(reply: FastifyReply, html: string, formTarget = ''): FastifyReply {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${formTarget}`.trim();
   return reply

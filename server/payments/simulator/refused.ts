@@ -1,15 +1,15 @@
-/** Thrown if the simulator refuses a call. Answered with status 400 and the message as description. */
+/** Thrown if the simulator refuses a call. The response has status 400 and the message as its description. */
 export class Refused extends Error {
   constructor(
     message: string,
-    /** The field of the request that is refused; null if none is. */
+    /** Name of the field of the request that is at fault; null if none is. */
     readonly field: string | null = null,
   ) {
     super(message);
   }
 }
 
-/** Returns what was found. Throws Refused if nothing was. */
+/** Returns the given value. Throws Refused if it is null or undefined. */
 export function known<T>(found: T | null | undefined): T {
   if (found === null || found === undefined) throw new Refused('The id provided does not exist');
   return found;

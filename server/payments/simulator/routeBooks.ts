@@ -4,7 +4,7 @@ import { known } from './refused.js';
 
 export type Activation = 'under_review' | 'activated' | 'needs_clarification';
 
-/** A linked account, with the product that lets transfers go to it. */
+/** A linked account, with the product that permits transfers to it. */
 export interface LinkedAccount {
   id: string;
   type: 'route';
@@ -13,7 +13,7 @@ export interface LinkedAccount {
   reference_id: string;
   stakeholders: { id: string }[];
   product: Product | null;
-  /** Paise that were transferred and not reversed, settled or not. */
+  /** Transfers less reversals, in paise. Settlements do not reduce it. */
   balance: number;
 }
 
@@ -58,7 +58,7 @@ export class RouteBooks {
   readonly transfers = new Map<string, Transfer>();
   readonly reversals = new Map<string, Reversal>();
 
-  /** Ends the check of a linked account. Throws Refused if it is unknown. `now` is in seconds. */
+  /** Ends the check of a linked account with this outcome. Throws Refused if the account is unknown. `now` is in seconds. */
   review(accountId: string, outcome: Activation, now: number): void {
     const product = known(this.accounts.get(accountId)?.product);
     product.activation_status = outcome;
@@ -69,14 +69,14 @@ export class RouteBooks {
       : [];
   }
 
-  /** Returns what is on all linked accounts, held or released. */
+  /** Returns the sum on all linked accounts, held or released, in paise. */
   get transferred(): number {
     return [...this.transfers.values()]
       .filter(({ status }) => status !== 'failed')
       .reduce((sum, { amount, amount_reversed: back }) => sum + amount - back, 0);
   }
 
-  /** Returns the fees of all transfers that were made. */
+  /** Returns the sum of the fees of all transfers, in paise. Failed transfers cost nothing. */
   get fees(): number {
     return [...this.transfers.values()].reduce((sum, { fees }) => sum + fees, 0);
   }

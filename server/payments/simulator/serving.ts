@@ -3,23 +3,23 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod';
 import { Refused } from './refused.js';
 
-/** The ways in which the API of a simulator misbehaves. */
+/** The faults of the API of a simulator. */
 export interface ApiFaults<Call extends string> {
-  /** Every call is answered with status 503; nothing happens. */
+  /** True to answer every call with status 503, without any effect. */
   down: boolean;
-  /** The number of coming answers to lose, by call. The calls themselves succeed. */
+  /** Number of the next answers to lose, by name of the call. The calls themselves take effect. */
   lostAnswers: Partial<Record<Call, number>>;
-  /** Lost answers keep the client waiting until it gives up. Otherwise the connection is cut at once. */
+  /** True if a lost answer keeps the client waiting until it gives up. Otherwise, the connection is cut at once. */
   silent: boolean;
 }
 
-/** The keys that a caller must know. */
+/** The key ID and secret that a caller must send. */
 interface Keys {
   keyId: string;
   keySecret: string;
 }
 
-/** Refuses calls without the keys, and all calls while the service is down. Errors have Razorpay's form. */
+/** Refuses calls without the right keys, and all calls with the fault `down`. Errors have Razorpay's form. */
 export function guardApi(http: FastifyInstance, faults: ApiFaults<string>, keys: Keys): void {
   http.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error instanceof Refused ? 400 : (error.statusCode ?? 500);
@@ -33,12 +33,12 @@ export function guardApi(http: FastifyInstance, faults: ApiFaults<string>, keys:
   });
 }
 
-/** Returns a function that does what a call asks for and answers it, unless `lostAnswers` says that the answer is lost. */
+/** Returns a function that runs `act` for a call and returns the answer to send. Answers are lost as `lostAnswers` says. */
 export function answer<Call extends string>(faults: ApiFaults<Call>) {
   return async (call: Call, reply: FastifyReply, act: () => object): Promise<object | void> => {
     const result = act();
     const lost = faults.lostAnswers[call] ?? 0;
-    // Copied, because entities change until they are sent.
+    // A copy, because the entity may change before it is sent.
     if (lost === 0) return structuredClone(result);
     faults.lostAnswers[call] = lost - 1;
     reply.hijack();

@@ -21,7 +21,7 @@ const Blocks = z.object({ items: z.array(Block) });
 
 const STATUS = { active: 'ACTIVE', released: 'RELEASED', expired: 'EXPIRED' } as const;
 
-/** Returns the blocks of a simulator. */
+/** Returns the port for deposit blocks that calls a simulator. */
 export function simulatedBlocks(ask: Ask): DepositBlocks {
   const block = (reference: string) => `/v1/deposit_blocks/${encodeURIComponent(reference)}`;
   return {
@@ -41,7 +41,7 @@ export function simulatedBlocks(ask: Ask): DepositBlocks {
   };
 }
 
-/** Lets the buyer have a part of a page's amount blocked instead of charged. */
+/** Offers the buyer of a page to have a part of its amount blocked instead of charged. */
 export async function offerBlock(ask: Ask, pageReference: string, { amount }: Money): Promise<void> {
   await ask(PaymentLink, { method: 'POST', path: offerAt(pageReference), body: { amount } });
 }

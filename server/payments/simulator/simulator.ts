@@ -10,31 +10,31 @@ export interface SimulatorOptions {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Minor units that the operator has added before the first payment; ₹1,00,000 unless given. */
+  /** Balance before the first payment, in minor units; ₹1,00,000 if left out. */
   balance?: number;
-  /** The first fees; those of Razorpay unless given. */
+  /** Fees at the start; Razorpay's usual fees if left out. */
   fees?: SimulatorFees;
-  /** Returns the address under which the buyer reaches the simulator, from the address that they return to. */
+  /** Returns the address at which the buyer reaches the simulator. `callbackUrl` is the address to which the buyer returns. */
   addressFor: (callbackUrl: string) => string;
   /** Returns the address to which webhooks are sent; null to send none. */
   webhookAddress: () => string | null;
 }
 
 /**
- * The balance with which the simulator begins, in minor units. The fee of a payment is not given back with its refund, so
- * without any other money a refund in full would be refused; an operator adds money at the provider for this.
+ * Balance at the start, in minor units. It stands for money that an operator adds at the provider. Without it, a full refund
+ * would be refused, because the provider keeps the fee of the payment.
  */
 const FIRST_BALANCE = 10_000_000;
 
-/** Payments that can be tried on a page. */
+/** Maximum number of payments that can be tried on a page. */
 const MOST_TRIES = 50;
 
-/** A payment provider without money: its books, what buyers and banks do, and how it misbehaves. */
+/** A simulated payment provider, which moves no money: its books, the actions of buyers and banks, and its faults. */
 export class Simulator {
   readonly books: Books;
   readonly route = new RouteBooks();
   readonly faults: Faults = noFaults();
-  /** The charges from now on. */
+  /** The fees of payments and refunds from now on. */
   fees: SimulatorFees;
   private readonly webhooks: WebhookSender;
 
@@ -49,7 +49,7 @@ export class Simulator {
     return Math.floor(this.options.clock.now().getTime() / 1000);
   }
 
-  /** Returns a page, or null if it is unknown. A page whose time is over expires now. */
+  /** Returns a page, and lets it expire if its time is over; null if it is unknown. */
   page(id: string): Page | null {
     const page = this.books.pages.get(id) ?? null;
     if (page?.status === 'created' && page.expire_by <= this.now) this.close(page, 'expired');
@@ -64,7 +64,9 @@ export class Simulator {
     return page;
   }
 
-  /** The buyer pays the whole amount of a page. A block is released. Throws Refused if it is unknown or closed. */
+  /**
+   * Simulates a buyer who pays the whole amount of a page. Releases its block. Throws Refused if the page is unknown or closed.
+   */
   pay(pageId: string): Payment {
     const page = this.openPage(pageId);
     const block = this.books.blockOfPage(pageId);
@@ -72,12 +74,12 @@ export class Simulator {
     return this.capture(this.record(page, 'authorized'));
   }
 
-  /** The buyer pays what is not blocked of a page's amount. Throws Refused if the page is unknown or closed. */
+  /** Simulates a buyer who pays the amount of a page less its block. Throws Refused if the page is unknown or closed. */
   payBeside({ page_id: pageId, amount }: Block): Payment {
     return this.capture(this.record(this.openPage(pageId), 'authorized', amount));
   }
 
-  /** Ends a block. */
+  /** Ends a block with this status, and announces it. */
   endBlock(block: Block, status: 'released' | 'expired'): void {
     block.status = status;
     this.announceBlock(block);
@@ -88,24 +90,24 @@ export class Simulator {
     this.announce(`deposit_block.${block.status}`, { payment_link: page, deposit_block: block });
   }
 
-  /** The bank refuses the buyer's payment. The page stays open. Throws Refused if it is unknown or closed. */
+  /** Simulates a bank that refuses the buyer's payment. The page stays open. Throws Refused if it is unknown or closed. */
   fail(pageId: string): Payment {
     const payment = this.record(this.openPage(pageId), 'failed');
     this.announce('payment.failed', { payment });
     return payment;
   }
 
-  /** The buyer pays on a page that is already paid or closed. */
+  /** Simulates a buyer who pays on a page that is already paid or closed. */
   payAgain(pageId: string): Payment {
     return this.capture(this.record(known(this.page(pageId)), 'authorized'));
   }
 
-  /** Somebody pays to the same account without a page of the marketplace. */
+  /** Simulates a payment to the same account without a page of the marketplace. */
   payElsewhere(amount: number, currency: string): Payment {
     return this.capture(this.enter(null, { amount, currency, status: 'authorized' }));
   }
 
-  /** A bank confirms a payment that was failed or waiting, even after its page has expired. */
+  /** Simulates a bank that confirms a failed or uncaptured payment late, even after its page has expired. */
   confirmLate(paymentId: string): Payment {
     const payment = known(this.books.payments.get(paymentId));
     payment.status = 'authorized';
@@ -126,12 +128,12 @@ export class Simulator {
     this.announce(`refund.${status}`, { refund, payment });
   }
 
-  /** Pays the whole balance out to the operator's bank. Refunds are then refused. */
+  /** Empties the balance, as if it were paid out to the operator's bank. Refunds are then refused. */
   emptyBalance(): void {
     this.books.balance = 0;
   }
 
-  /** Signs later webhooks with another secret. Those that are held keep the old one. */
+  /** Changes the secret with which later webhooks are signed. Held webhooks keep their signatures. */
   rotateSecret(secret: string): void {
     this.webhooks.secret = secret;
   }
@@ -141,7 +143,7 @@ export class Simulator {
     this.webhooks.release();
   }
 
-  /** Waits until every webhook that is not held has been answered. Returns all that were sent so far, in order. */
+  /** Waits until every webhook that is not held has been answered. Returns all webhooks sent since the start, in order. */
   deliveries(): Promise<readonly Delivery[]> {
     return this.webhooks.deliveries();
   }
@@ -151,7 +153,7 @@ export class Simulator {
     this.webhooks.announce(type, { contains: Object.keys(entities), payload, created_at: this.now });
   }
 
-  /** Gives up the webhooks that are under way. */
+  /** Stops sending webhooks, including those under way. */
   stop(): void {
     this.webhooks.close();
   }

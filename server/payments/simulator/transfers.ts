@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
 /** The fee of a transfer, and the GST on it, in hundredths of a percent. */
 const FEE = { rate: 25, gst: 1_800 } as const;
 
-/** A transfer that the marketplace asks for. */
+/** The fields of a transfer that the marketplace chooses. */
 export interface NewTransfer {
   account: string;
   amount: number;
@@ -25,8 +25,8 @@ function feeOf(amount: number): { fees: number; tax: number } {
 }
 
 /**
- * Transfers a part of a payment to a linked account. Throws Refused if the account is not active for a day, if a refund of the
- * payment has begun, if more is asked for than was paid, or if the balance does not suffice.
+ * Transfers a part of a payment to a linked account. Throws Refused if the account has not been active for a day, if a refund
+ * of the payment has begun, if all its transfers together exceed the payment, or if the balance does not suffice.
  */
 export function makeTransfer(simulator: Simulator, paymentId: string, asked: NewTransfer): Transfer {
   const { books, route, now, faults } = simulator;
@@ -70,7 +70,7 @@ function requireTransferable(simulator: Simulator, paymentId: string, asked: New
     throw new Refused('The sum of amount requested for transfer is greater than the captured amount');
 }
 
-/** A transfer fails after it was asked for. Amount and fee go back to the balance. */
+/** Lets a processed transfer fail. The amount and the fee go back to the balance. */
 export function failTransfer(simulator: Simulator, id: string): void {
   const transfer = known(simulator.route.transfers.get(id));
   if (transfer.status !== 'processed') return;
@@ -85,7 +85,10 @@ export function failTransfer(simulator: Simulator, id: string): void {
   simulator.announce('transfer.failed', { transfer });
 }
 
-/** Releases a transfer, so that it is settled. Throws Refused if it has failed, or if it must stay. */
+/**
+ * Releases a transfer, or holds it with `onHold`. Throws Refused if it has failed, if `transfersStay` is set, or if it was
+ * released and is to be held again.
+ */
 export function releaseTransfer(simulator: Simulator, id: string, onHold: boolean): Transfer {
   const transfer = known(simulator.route.transfers.get(id));
   if (transfer.status === 'failed') throw new Refused('The transfer has failed');
@@ -95,7 +98,10 @@ export function releaseTransfer(simulator: Simulator, id: string, onHold: boolea
   return transfer;
 }
 
-/** Takes a part of a transfer back. Throws Refused if more is asked for than is left, or if the linked account is empty. */
+/**
+ * Takes a part of a transfer back. Throws Refused if the transfer has failed, or if less than the amount is left of it or on
+ * the linked account.
+ */
 export function reverseTransfer(
   simulator: Simulator,
   id: string,

@@ -3,17 +3,17 @@ import { signatureOf } from '../razorpay/readWebhook.js';
 import { newId } from './books.js';
 import type { Faults } from './faults.js';
 
-/** The ways in which webhooks go wrong. */
+/** The faults of webhooks. */
 export type WebhookFaults = Pick<
   Faults,
   'duplicateWebhooks' | 'lateWebhooks' | 'reorderedWebhooks' | 'missingWebhooks' | 'forgedWebhooks'
 >;
 
-/** A webhook that was sent. */
+/** A webhook that the sender has sent, or tried to send. */
 export interface Delivery {
   eventId: string;
   type: string;
-  /** Status of the answer; null if there was none. */
+  /** Status code of the response; null if there was none. */
   status: number | null;
 }
 
@@ -24,12 +24,12 @@ interface Signed {
   signature: string;
 }
 
-/** Milliseconds that the receiver has to answer, as with Razorpay. */
+/** Time that the receiver has to answer, in milliseconds, as with Razorpay. */
 const PATIENCE_MS = 5_000;
 
-/** Signs webhooks and sends them, one after the other. What the receiver does not take is not sent again. */
+/** Signs webhooks and sends them, one after the other. Does not repeat a webhook that the receiver did not accept. */
 export class WebhookSender {
-  /** Secret with which new webhooks are signed. Those that wait keep the secret they were signed with. */
+  /** Secret with which new webhooks are signed. Waiting webhooks keep their signatures. */
   secret: string;
   private readonly closing = new AbortController();
   private readonly sent: Delivery[] = [];
@@ -61,13 +61,13 @@ export class WebhookSender {
     waiting.forEach((each) => this.enqueue(each));
   }
 
-  /** Waits until every webhook that is not held has been answered, and returns all that were sent so far. */
+  /** Waits until every webhook that is not held has been answered. Returns all webhooks sent since the start, in order. */
   async deliveries(): Promise<readonly Delivery[]> {
     await this.queue;
     return [...this.sent];
   }
 
-  /** Gives up the webhooks that are under way. */
+  /** Stops sending webhooks, including those under way. */
   close(): void {
     this.closing.abort();
   }

@@ -14,7 +14,7 @@ export const GODAN = {
   lease: { perMonth: '49', deposit: '200', lateFeePerDay: '2.50', minDuration: 1, maxDuration: 6 },
 };
 
-/** The fields of a book that its renter can buy: 60 % of the rent counts. */
+/** Fields of a book that a buyer can buy after renting it: 60 % of the rent counts towards the price. */
 export const OFFERED = { lease: { ...GODAN.lease, rentCreditPercent: 60 } };
 
 export const LIST_BOOK = `

@@ -9,7 +9,9 @@ interface Call {
   params?: { id: string };
 }
 
-/** Returns the callers and IDs for all operations of complaints, by operation. Each makes what it needs. */
+/**
+ * Returns the callers and IDs for all operations of complaints, by operation. Each call creates the complaint that it needs.
+ */
 export function complaintCalls(ask: () => { marketplace: TestMarketplace; rest: RestClient }) {
   const reader = () => signUpReader(ask().marketplace);
   const support = async (): Promise<Call> => {

@@ -24,7 +24,10 @@ const DEFINITIONS = CATALOGUES.map(
 const SEQUENCES = `SELECT quote_ident(schemaname) || '.' || quote_ident(sequencename) AS name,
   coalesce(last_value, start_value) AS value, last_value IS NOT NULL AS called FROM pg_sequences`;
 
-/** Lists all tables with at least one page, and their sizes in bytes without indexes. A table to which no row was ever written has no pages. */
+/**
+ * Lists all tables that have at least one page, with their sizes in bytes without indexes. A table that never had a row has no
+ * pages.
+ */
 const TABLES = `SELECT name, size FROM (
     SELECT c.oid::regclass::text AS name, pg_relation_size(c.oid)::int AS size
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

@@ -7,10 +7,10 @@ const MOST_USES = 400;
 /** An open database that tests use one after the other. */
 export interface Recyclable {
   database: Database;
-  /** A connection beside those of `database`. */
+  /** A separate connection, beside those of `database`. */
   postgres: Statements;
   pristine: Pristine;
-  /** Really closes the database, instead of keeping it for the next test. */
+  /** Closes the database for good, instead of keeping it for the next test. */
   end(): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ export interface Lent {
 export type Lender = () => Promise<Lent>;
 
 /**
- * Returns a lender of databases with the current tables and no rows. `start` opens a new one. One that is given back is
- * emptied and lent again with its connections and their prepared statements. That takes a thirtieth of the time for a new
- * database, and saves a third of the CPU time of a test that begins with empty tables.
+ * Returns a function that lends databases with the current tables and no rows. `start` opens a new database. A returned
+ * database is emptied and lent again, with its connections and their prepared statements. That takes a thirtieth of the time
+ * for a new database, and saves a third of the CPU time of a test that begins with empty tables.
  */
 export function lender(start: () => Promise<Recyclable>): Lender {
-  /** The databases that nobody is using, restored to their initial rows, with the number of their uses. */
+  /** The databases that are not lent, restored to their initial rows, with the number of their uses. */
   const idle: { recyclable: Recyclable; uses: number }[] = [];
   return async () => {
     const { recyclable, uses } = idle.pop() ?? { recyclable: await start(), uses: 0 };
@@ -44,8 +44,8 @@ export function lender(start: () => Promise<Recyclable>): Lender {
 }
 
 /**
- * Returns false if the database cannot be used again: its tables have changed, a connection that a test has left holds
- * rows, or the user of the tests may not disable triggers.
+ * Restores the initial rows of a database. Returns false if it cannot be used again: its tables have changed, a connection that
+ * a test has left holds rows, or the user of the tests may not disable triggers.
  */
 async function isRestored({ database, postgres, pristine }: Recyclable): Promise<boolean> {
   try {

@@ -11,7 +11,7 @@ import { holdToShape } from './rowShapes.js';
  */
 const PATIENCE_MS = 60_000;
 
-/** Time after which a database that a forgotten connection has locked is dropped, instead of emptied. */
+/** Maximum wait for a lock that a forgotten connection holds. After that, the database is dropped instead of emptied. */
 const LOCK_TIMEOUT = '-c lock_timeout=5s';
 
 const lenders = new Map<string, Lender>();

@@ -8,7 +8,7 @@ import { graphqlDisputes, openedDispute } from './disputeApi.js';
 import { disputeWithOffer, signUpJudge } from './disputeWithOffer.js';
 
 interface World {
-  /** Returns the sides of the rental and the picture that is added, once the marketplace is open. */
+  /** Returns the people of the rental and the picture to add. Called once the marketplace is open. */
   ask(): { marketplace: TestMarketplace; rest: RestClient; buyer: Person; seller: Person; photo: Blob };
   /** Rents a book and takes these steps. */
   rental(...steps: string[]): Promise<{ id: string }>;
@@ -20,7 +20,7 @@ export function disputeCalls({ ask, rental }: World) {
     const { rest, buyer, seller } = ask();
     return disputeWithOffer(rest, { buyer, seller, ...(await rental('confirm', 'ship', 'deliver')) });
   };
-  /** Opens a dispute about a sold book that is to be sent back, and sends it if the seller is to act. */
+  /** Opens a dispute about a sold book that the seller wants back. Also sends the book if the seller is to act next. */
   const returnable = async (next: 'buyer' | 'seller') => {
     const { marketplace, buyer, seller } = ask();
     const api = graphqlDisputes(marketplace);

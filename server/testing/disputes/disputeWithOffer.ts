@@ -3,7 +3,7 @@ import { signUpReader, type Person } from '../people/people.js';
 import type { Data, RestClient } from '../restClient.js';
 import { makeStaff } from '../people/staff.js';
 
-/** Opens a dispute about a delivered fulfillment, and has the seller offer a part of it. Returns the ID of the dispute. */
+/** Opens a dispute about a delivered fulfillment, and has the seller offer a partial refund. Returns the ID of the dispute. */
 export async function disputeWithOffer(
   rest: RestClient,
   { id, buyer, seller }: { id: string; buyer: Person; seller: Person },
@@ -18,7 +18,7 @@ export async function disputeWithOffer(
   return { id: disputeId };
 }
 
-/** Creates a member of staff who decides disputes. */
+/** Creates a member of staff who can decide disputes. */
 export async function signUpJudge(marketplace: TestMarketplace): Promise<Person> {
   const person = await signUpReader(marketplace);
   await makeStaff(marketplace.ports, person, 'FINANCE');

@@ -52,8 +52,7 @@ export class Load {
   }
 
   /**
-   * Sends a request repeatedly until it succeeds, as a client does on Retry-After. Returns undefined if the load ends
-   * before.
+   * Sends a request repeatedly until it succeeds, as a client does on Retry-After. Returns undefined if the load ends first.
    */
   async askUntilDone(kind: string, request: LoadRequest): Promise<LoadAnswer | undefined> {
     while (!this.ending) {

@@ -12,7 +12,7 @@ export interface SeenTerms {
 
 const TERMS = 'kind charge { amount } rates { upToGrams charge { amount } } freeAbove { amount }';
 
-/** Sets what a seller asks for delivery. */
+/** Sets the delivery terms of a seller. */
 export function setDelivery(client: GraphQLClient, seller: Person, input: object) {
   return mutate<{ deliveryTerms: SeenTerms | null }>(
     client,
@@ -23,7 +23,7 @@ export function setDelivery(client: GraphQLClient, seller: Person, input: object
   );
 }
 
-/** Returns what a seller asks for delivery. */
+/** Returns the delivery terms of a seller. */
 export async function deliveryOf(client: GraphQLClient, { token }: Person): Promise<SeenTerms> {
   const query = `{ deliveryTerms { ${TERMS} } }`;
   return (await client.ask<{ deliveryTerms: SeenTerms }>(query, {}, token)).deliveryTerms;
@@ -36,7 +36,7 @@ export interface SeenMoney {
   due: string;
   refunded: string;
   net: string;
-  /** The delivery of each fulfillment. */
+  /** The delivery charge of each fulfillment. */
   parts: string[];
   ledger: [kind: string, amount: string][];
   /** The amount still to be paid in each fulfillment. */

@@ -12,7 +12,7 @@ import { placed, placeOrder, take, type Order } from './orders.js';
 /** The place of the test pick-ups. The city is that of the saved address. */
 export const PLACE = 'Navrangpura, after six';
 
-/** Signs up a seller who asks 40 rupees for delivery, and offers pick-up. */
+/** Signs up a seller who charges 40 rupees for delivery and offers pick-up. */
 export async function signUpPickUpSeller(marketplace: TestMarketplace): Promise<Person> {
   const seller = await signUpReader(marketplace, 'Dev');
   await saveHome(await RestClient.of(marketplace), seller);
@@ -20,7 +20,7 @@ export async function signUpPickUpSeller(marketplace: TestMarketplace): Promise<
   return seller;
 }
 
-/** Orders a new book of this seller, to pick it up. */
+/** Lists a book of this seller, and orders it for pick-up. */
 export async function orderPickUp(
   marketplace: TestMarketplace,
   buyer: Person,
@@ -31,7 +31,7 @@ export async function orderPickUp(
   return placed(await placeOrder(marketplace, buyer, { pickUpFrom: [seller.id], ...input }));
 }
 
-/** Orders a book to pick it up, and has the seller make it ready. Returns the order and the ID of its fulfillment. */
+/** Orders a book for pick-up, and makes it ready as the seller. Returns the order and the ID of its fulfillment. */
 export async function readyPickUp(
   marketplace: TestMarketplace,
   buyer: Person,
@@ -74,10 +74,10 @@ export async function codeOf(
   return (await pickUpOf(client, buyer, order))?.pickUp?.code ?? '';
 }
 
-/** Returns another code than this one. */
+/** Returns a code that differs from this one. */
 export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-/** Enters a code at a hand-over. */
+/** Records a hand-over with this code. */
 export function handOver(client: GraphQLClient, person: Person, fulfillmentId: string, code: string) {
   return mutate<{ fulfillment: { status: string } | null }>(
     client,

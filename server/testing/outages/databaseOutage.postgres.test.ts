@@ -132,7 +132,7 @@ const SHAPES_OF_ACCOUNTS = `
   LEFT JOIN outbox_messages m ON m.recipient_id = u.id AND m.topic = 'WELCOME'
   GROUP BY u.id`;
 
-/** Waits until a request of each kind has succeeded that was sent after `moment`. */
+/** Waits until, for each kind, a request that was sent after `moment` has succeeded. */
 async function everythingIsDone(moment: number): Promise<void> {
   const done = () => load.kindsSince(moment, isDone);
   await expect.poll(done, { timeout: WHOLE_AGAIN }).toEqual(new Set(KINDS));

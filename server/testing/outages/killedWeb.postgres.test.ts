@@ -10,8 +10,8 @@ import { DeadlyDatabase } from '../process/deadlyDatabase.js';
 import { MortalServer } from '../process/mortalServer.js';
 
 /**
- * Numbers of deaths: two at each message, which is lost, or whose answer is. Placing an order sends 13 messages to the
- * database, and taking in a webhook 5.
+ * Numbers of kills: two at each message to the database. The first kill loses the message, the second loses its answer. Placing
+ * an order sends 13 messages, taking in a webhook 5.
  */
 const [AT_ORDERS, AT_WEBHOOKS] = [22, 8];
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const start = () => server.startWeb(way.url);
 
-/** Kills the process at one of its messages to the database, and asks a new process again. */
+/** Kills the process at one of its messages to the database, and sends the request again to a new process. */
 async function askTwice<Answer>(
   death: number,
   client: GraphQLClient,
@@ -70,7 +70,7 @@ it('A web process that is killed 30 times places each order once, and takes in e
   await server.until(count('orders'), AT_ORDERS);
   await server.until(count('allocations'), AT_ORDERS);
   await server.until(count('cart_items'), 0);
-  // The worker takes its place, and the last one would outlive the test.
+  // `workUntil` starts a worker in place of this process, which would otherwise outlive the test.
   await server.kill();
   await server.workUntil(
     'follow-payments',

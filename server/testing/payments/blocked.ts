@@ -14,7 +14,7 @@ export function openBlockShop(): Promise<PayoutShop> {
   return openPayoutShop(0, {}, { blocksDeposits: true });
 }
 
-/** Orders Godan for some months, with a deposit of 200 rupees, and lets the provider open the page. */
+/** Rents Godan with online payment and a deposit of 200 rupees, and opens the payment page. */
 export async function orderRental(
   { paying, seller, buyer }: PayoutShop,
   { months = 1, deposit = '200' }: { months?: number; deposit?: string } = {},
@@ -27,13 +27,13 @@ export async function orderRental(
   return order;
 }
 
-/** Has the deposit of an order blocked, and pays the rest. */
+/** Blocks the deposit of an order at the bank, and pays the rest. */
 export async function blockAndPay({ paying }: PayoutShop, order: Order): Promise<void> {
   blockAtBank(paying.simulation.simulator, (await pageOf(paying, order)).id);
   await runPaymentJobs(paying);
 }
 
-/** Rents Godan with a blocked deposit, and lets it arrive. */
+/** Rents Godan with a blocked deposit, and delivers it. */
 export async function rentBlocked(shop: PayoutShop, rental: { months?: number } = {}): Promise<Order> {
   const order = await orderRental(shop, rental);
   await blockAndPay(shop, order);
@@ -41,7 +41,7 @@ export async function rentBlocked(shop: PayoutShop, rental: { months?: number } 
   return order;
 }
 
-/** Lets days pass, and runs the jobs of every minute and every hour. */
+/** Advances the clock by some days, and runs the jobs that run every minute and every hour. */
 export async function waitDays({ paying, seller, buyer, finance }: PayoutShop, days: number): Promise<void> {
   await passDays(paying.marketplace, days, seller, buyer, finance);
   await runPaymentJobs(paying);
@@ -62,13 +62,13 @@ const VIEW = `query ($id: ID!) { order(id: $id) {
   payment { status amount { amount } blockableDeposit { amount } }
   fulfillments { openPayment { state isOnline amount { amount } } } } }`;
 
-/** Returns the block of an order as its buyer sees it, in one line: its status, its amount and what was captured. */
+/** Returns the blocked deposit and the payments of an order, as its buyer sees them. */
 export async function seenBlock({ paying, buyer }: PayoutShop, { id }: Order): Promise<SeenBlock> {
   const { order } = await paying.marketplace.ask<{ order: SeenBlock }>(VIEW, { id }, buyer.token);
   return order;
 }
 
-/** Returns the state of an order's money as its buyer sees it: the block, what was captured of it, and what is still to pay. */
+/** Returns the state of an order's money as its buyer sees it: the block, the captured amount, and the amount still to pay. */
 export async function moneyOf(shop: PayoutShop, order: Order) {
   const { depositBlock, fulfillments } = await seenBlock(shop, order);
   const open = fulfillments[0]?.openPayment;
@@ -80,7 +80,7 @@ export async function moneyOf(shop: PayoutShop, order: Order) {
   };
 }
 
-/** Returns what the provider has kept of all payments, in minor units, and the statuses of its blocks. */
+/** Returns the amount that the provider has kept of all payments, in minor units, and the statuses of its blocks. */
 export function booksAtProvider({ books }: Simulator): { kept: number; blocks: string[] } {
   const kept = [...books.payments.values()]
     .filter(({ status }) => status === 'captured' || status === 'refunded')

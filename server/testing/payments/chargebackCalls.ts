@@ -9,7 +9,7 @@ import { insertRow } from '../rows.js';
 const MOMENT = '2026-01-15T06:30:00Z';
 const PAID = { provider: 'simulator', amount: 24_950, currency: 'INR', created_at: MOMENT };
 
-/** Returns the caller and the ID for the operation about a chargeback. It makes an order that the bank questions. */
+/** Returns the caller and the ID for the operation about a chargeback. Creates an order whose payment the bank questions. */
 export function chargebackCalls(ask: () => TestMarketplace) {
   return {
     downloadEvidence: async (): Promise<{ as: Person; params: { id: string } }> => {
@@ -20,7 +20,7 @@ export function chargebackCalls(ask: () => TestMarketplace) {
   };
 }
 
-/** Inserts an order that was paid online and that the bank questions. Returns the ID of the chargeback. */
+/** Inserts an order that was paid online, and a chargeback of its payment. Returns the ID of the chargeback. */
 async function questionedOrder(marketplace: TestMarketplace): Promise<string> {
   const { database } = marketplace;
   const seller = await signUpReader(marketplace);

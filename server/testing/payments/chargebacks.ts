@@ -53,7 +53,7 @@ async function paymentOf(paying: PayingMarketplace, order: Pick<Order, 'id'>) {
   return payment;
 }
 
-/** Lets the buyer's bank question the payment of an order, and takes the webhook in. */
+/** Opens a chargeback of an order's payment, as the buyer's bank does, and takes in the webhook. */
 export async function chargeBack(
   paying: PayingMarketplace,
   order: Pick<Order, 'id'>,
@@ -64,7 +64,7 @@ export async function chargeBack(
   return dispute;
 }
 
-/** Lets the bank decide about a chargeback, and takes the webhook in. */
+/** Ends a chargeback with the decision of the bank, and takes in the webhook. */
 export async function bankDecides(
   paying: PayingMarketplace,
   dispute: Dispute,
@@ -74,7 +74,7 @@ export async function bankDecides(
   await runQueuedJobs(paying);
 }
 
-/** Answers a chargeback, and lets the job send it. Returns the codes of refusals; empty if it succeeded. */
+/** Answers a chargeback, and runs the job that sends the answer. Returns the codes of refusals; empty if it succeeded. */
 export async function answerChargeback(
   paying: PayingMarketplace,
   staff: Person,
@@ -97,10 +97,10 @@ export async function openChargeback({ paying, finance }: PayoutShop): Promise<S
   return chargeback;
 }
 
-/** Accepts the open chargeback, once the member of staff is confirmed. Returns the codes of refusals. */
+/** Confirms the identity of the member of staff, and accepts the open chargeback. Returns the codes of refusals. */
 export const accept = (shop: PayoutShop) => answer(shop, 'acceptChargeback', { reason: 'It never arrived' });
 
-/** Contests the open chargeback, once the member of staff is confirmed. Returns the codes of refusals. */
+/** Confirms the identity of the member of staff, and contests the open chargeback. Returns the codes of refusals. */
 export const contest = (shop: PayoutShop) =>
   answer(shop, 'contestChargeback', { explanation: 'The parcel was delivered' });
 

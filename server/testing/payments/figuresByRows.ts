@@ -28,7 +28,7 @@ const Figure = z.strictObject({ name: z.enum(FIGURES), amount: minorUnits, count
 type StoredFigure = Omit<z.infer<typeof Figure>, 'name'>;
 
 /**
- * Returns the figures of the money page from payments, refunds, deposits and earnings, to compare them with those from the
+ * Computes the figures of the money page from payments, refunds, deposits and earnings, to compare them with those of the
  * journal. Parts in other currencies are counted, but not added.
  */
 export async function figuresByRows(
@@ -64,7 +64,7 @@ const REFUNDED = sql`
   SELECT r.amount, r.currency FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
   WHERE r.status = 'DONE' AND a.outcome = 'ACCEPTED'`;
 
-/** Selects what sellers have earned and was not paid to them, by fulfillment; what they paid back is of none. */
+/** Selects the earnings that sellers were not paid, by fulfillment. Repayments of sellers belong to no fulfillment. */
 const OWED = sql`
   SELECT e.fulfillment_id, sum(e.amount) AS amount, e.currency FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
   WHERE p.status IS DISTINCT FROM 'PAID' GROUP BY e.fulfillment_id, e.currency HAVING sum(e.amount) <> 0`;
@@ -73,7 +73,10 @@ const COMMISSION = sql`
   SELECT sum(commission) AS amount, currency FROM earnings
   GROUP BY fulfillment_id, currency HAVING sum(commission) <> 0`;
 
-/** Selects what was taken of a tax, by fulfillment, less what was paid over, which is of none. */
+/**
+ * Selects the amounts that were taken of a tax, by fulfillment, and as negative amounts the payments of the tax to the
+ * government, which belong to no fulfillment.
+ */
 const taxOwed = (tax: 'deducted' | 'collected') => sql`
   SELECT fulfillment_id, sum(tax_${literal(tax)}) AS amount, currency FROM earnings
   GROUP BY fulfillment_id, currency HAVING sum(tax_${literal(tax)}) <> 0
@@ -83,7 +86,10 @@ const PAYMENT_FEES = sql`
   SELECT fee AS amount, currency FROM payment_attempts WHERE fee > 0
   UNION ALL SELECT fee, currency FROM provider_refunds WHERE fee > 0`;
 
-/** Selects what banks have taken and did not return, less what was recorded as refunds; counts the open chargebacks. */
+/**
+ * Selects the amounts that banks have taken and not returned, less those that are recorded as refunds. Counts the open
+ * chargebacks.
+ */
 const chargebacks = (currency: CurrencyCode) => sql`
   SELECT 'chargebacks' AS name,
          coalesce(sum(c.deducted - coalesce((SELECT sum(r.amount) FROM provider_refunds r
@@ -96,9 +102,9 @@ const UNKNOWN = sql`
   WHERE intent_id IS NULL AND settled_at IS NULL AND status = 'CAPTURED'`;
 
 /**
- * Selects the deposits that fulfillments paid online hold, from the movements that change a deposit, less what a bank has given back
- * beyond the ledger. A deposit is held only while its copies are rented or reserved, so the statement reads the movements of these
- * fulfillments, not all of history.
+ * Selects the deposits that fulfillments paid online hold: the movements that change a deposit, less what a bank has refunded
+ * beyond the ledger. Deposits are held only while copies are rented or reserved, so the statement reads the movements of these
+ * fulfillments only.
  */
 function depositsHeld(): Piece {
   const kinds = Object.values(LedgerEntryKind);

@@ -13,7 +13,7 @@ import { cancelOrder, deliver, type Order } from '../orders/orders.js';
 import type { Person } from '../people/people.js';
 import { checkPaymentOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
 
-/** An order that is to be paid online, with the people whom it concerns. */
+/** An order that is to be paid online, with its buyer and sellers. */
 export interface History {
   paying: PayingMarketplace;
   order: Order;
@@ -21,17 +21,17 @@ export interface History {
   sellers: readonly Person[];
 }
 
-/** Something that can happen at any time. `toString` names it in the report of a history that fails. */
+/** An event of a history. It can happen at any time. `toString` names it in the report of a failed history. */
 export interface HistoryEvent {
   happen(history: History): Promise<unknown> | void;
   toString(): string;
 }
 
-/** Generates something that can happen. */
+/** Generates an event with this name. */
 export const event = (name: string, happen: HistoryEvent['happen']): fc.Arbitrary<HistoryEvent> =>
   fc.constant({ happen, toString: () => name });
 
-/** Something that happens at the provider. What it refuses does not happen. */
+/** Generates an event at the provider. It does nothing if the provider refuses it, or if the page does not exist yet. */
 export const atProvider = (name: string, act: (simulator: Simulator, pageId: string) => unknown) =>
   event(name, ({ paying, order }) => {
     const { simulator } = paying.simulation;
@@ -39,11 +39,11 @@ export const atProvider = (name: string, act: (simulator: Simulator, pageId: str
     try {
       if (page) act(simulator, page.id);
     } catch {
-      // The page is closed.
+      // The provider refuses the event, for example because the page is closed.
     }
   });
 
-/** Generates the beginning of a fault at the provider, with one of these values. */
+/** Generates an event that sets a fault of the provider to one of these values. */
 export const fault = <Name extends keyof Faults>(name: Name, ...values: Faults[Name][]) =>
   fc.oneof(
     ...values.map((value) =>
@@ -147,7 +147,9 @@ export const anyEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   fault('lostAnswers', { createPage: 1 }, { refund: 2 }, { orderPayments: 1, cancelPage: 1 }),
 );
 
-/** Runs what requests have queued and what runs by itself. Jobs that fail because of the provider are run again later. */
+/**
+ * Runs the jobs that requests have queued, and the scheduled jobs. A job that fails because of the provider runs again later.
+ */
 export async function work(paying: PayingMarketplace): Promise<void> {
   const ports = jobPorts(paying.marketplace);
   for (const job of [
@@ -171,7 +173,7 @@ function confirmLate(simulator: Simulator, pageId: string): void {
   if (failed) simulator.confirmLate(failed.id);
 }
 
-/** Returns what the provider has kept of the payments for an order, in minor units. */
+/** Returns the amount that the provider has kept of the payments for an order, in minor units. */
 export function keptAtProvider(simulator: Simulator, order: Order): number {
   const paid = simulator.books
     .paymentsOfOrder(pageAt(simulator, order)?.order_id ?? null)

@@ -7,7 +7,7 @@ export interface Received {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** A receiver of webhooks that only keeps them. */
+/** A server that only records the webhooks that it receives. */
 export interface Inbox {
   address: string;
   received: Received[];

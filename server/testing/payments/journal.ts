@@ -12,20 +12,20 @@ interface Figure {
   count: number;
 }
 
-/** The figures of the money page, and what must always be true of the journal. */
+/** The figures of the money page, and sums that show whether the journal is consistent. */
 export interface Books {
   figures: Record<string, Figure>;
   /** The amount that is owed to sellers for delivery. */
   delivery: number;
   /** The sum of all postings in each currency; zero if the journal balances. */
   sums: number[];
-  /** Differences between postings and the sums that are kept of them; none if the balances are right. */
+  /** Differences between the postings and the stored totals and balances; empty if they agree. */
   wrongBalances: unknown[];
 }
 
 const RIGHT = { sums: [], wrongBalances: [] };
 
-/** Returns the figures of the money page from the journal, with its sums. */
+/** Returns the figures of the money page from the journal, and its sums. */
 export async function booksOf({ database, ports }: TestMarketplace): Promise<Books> {
   const staff = principal('user_01h455vb4pex5vsknk084sn02q', 'READER', 'FINANCE');
   const scope = {
@@ -73,7 +73,7 @@ export async function booksOf({ database, ports }: TestMarketplace): Promise<Boo
   };
 }
 
-/** Returns what the journal should show, from the payments, refunds, deposits, earnings and payouts themselves. */
+/** Returns the figures that the journal should show, computed from payments, refunds, deposits, earnings and payouts. */
 export async function expectedBooks({ database, ports }: TestMarketplace): Promise<Books> {
   const [owed] = await database.query<{ delivery: number }>(
     `SELECT coalesce(sum(e.delivery), 0)::int AS delivery FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
@@ -82,7 +82,7 @@ export async function expectedBooks({ database, ports }: TestMarketplace): Promi
   return { figures: await figuresByRows(database, ports.currency), delivery: owed?.delivery ?? 0, ...RIGHT };
 }
 
-/** Returns the float by the journal in minor units, with all currencies added as the simulator adds them in its balance. */
+/** Returns the float in the journal, in minor units. Adds all currencies, because the simulator's balance adds them too. */
 export async function floatOf({ database }: TestMarketplace): Promise<number> {
   const [total] = await database.query<{ float: number }>(
     "SELECT coalesce(sum(amount), 0)::int AS float FROM journal_totals WHERE account = 'FLOAT'",
@@ -90,7 +90,7 @@ export async function floatOf({ database }: TestMarketplace): Promise<number> {
   return total?.float ?? 0;
 }
 
-/** Returns the payments that were taken in with another fee than the simulator has charged; none if all is right. */
+/** Returns the payments whose recorded fee differs from the fee that the simulator has charged; empty if all agree. */
 export async function wrongFees({ marketplace, simulation }: PayingMarketplace): Promise<unknown[]> {
   const { payments } = simulation.simulator.books;
   const booked = await marketplace.database.query<{
@@ -104,7 +104,9 @@ export async function wrongFees({ marketplace, simulation }: PayingMarketplace):
   });
 }
 
-/** Throws an error if the journal disagrees with the rows that it is about. For hooks that run after each test. */
+/**
+ * Throws an error if the journal disagrees with the rows of payments, earnings and payouts. For hooks that run after each test.
+ */
 export async function assertBooksAgree(marketplace: TestMarketplace): Promise<void> {
   assert.deepEqual(await booksOf(marketplace), await expectedBooks(marketplace));
 }

@@ -17,18 +17,21 @@ import { openPayoutShop, type PayoutShop } from './payouts.js';
 interface RefundShopOptions {
   byHand?: boolean;
   approvalAbove?: number;
-  /** True if rents are transferred to linked accounts. */
+  /** True if earnings are transferred to linked accounts. */
   withTransfers?: boolean;
   terms?: Partial<PayoutTerms>;
 }
 
-/** A marketplace that pays old refunds out: by a simulator, or by hand if `payouts` is null. */
+/**
+ * A marketplace that makes refunds by payout, through a simulator or by hand. By hand, the simulator in `payouts` gets none of
+ * them.
+ */
 export interface RefundShop extends PayoutShop {
   payouts: PayoutSimulator;
   close(): Promise<void>;
 }
 
-/** Opens a marketplace with rentals of eight months. Without a provider, staff pay by hand. */
+/** Opens a marketplace for refunds of old rentals. If `byHand` is true, it has no payout provider, and staff pay by hand. */
 export async function openRefundShop({
   byHand = false,
   approvalAbove,
@@ -51,7 +54,7 @@ export async function openRefundShop({
   };
 }
 
-/** Rents a book for some months, paid online, and lets it arrive. The deposit is 200 rupees. */
+/** Rents a book for this number of months, pays online, and delivers the book. The deposit is 200 rupees. */
 export async function rentFor({ paying, seller, buyer }: RefundShop, months: number): Promise<Order> {
   const { marketplace } = paying;
   const lease = { ...GODAN.lease, maxDuration: 12 };
@@ -64,7 +67,7 @@ export async function rentFor({ paying, seller, buyer }: RefundShop, months: num
   return order;
 }
 
-/** Goes to a number of days before the end of a rental. */
+/** Sets the clock to this number of days before the end of a rental. */
 export async function goBeforeTheEnd(
   { paying: { marketplace }, finance, seller, buyer }: RefundShop,
   { items }: Order,
@@ -74,7 +77,7 @@ export async function goBeforeTheEnd(
   await passDays(marketplace, -days, finance, seller, buyer);
 }
 
-/** The seller takes the copies back, so that the deposit is to be refunded. */
+/** Takes the copies back as the seller, so that the deposit is to be refunded. */
 export async function takeBack({ paying, seller }: RefundShop, order: Order): Promise<void> {
   await take(paying.marketplace, seller, 'takeBackFulfillment', order.fulfillments[0]?.id ?? '');
 }
@@ -97,10 +100,10 @@ export async function takeRefundNews({ paying: { marketplace }, payouts }: Refun
   return jobs.length;
 }
 
-/** Runs the hourly job that looks for what came back. */
+/** Runs the hourly job that looks for refunds by payout that came back. */
 export const followPaid = ({ paying }: RefundShop) => followPaidRefunds(jobPorts(paying.marketplace));
 
-/** Runs the daily job that asks buyers for their accounts. */
+/** Runs the daily job that asks buyers for their refund accounts. */
 export const askForAccounts = ({ paying }: RefundShop) => askForRefundAccounts(jobPorts(paying.marketplace));
 
 /** Confirms the buyer's session and gives an account. Returns the codes of the refusals. */
@@ -126,7 +129,7 @@ export interface SeenRefund {
   viewerCanGiveAccount: boolean;
 }
 
-/** Returns what a person sees of the refunds of an order by payout. */
+/** Returns the refunds by payout of an order, as a person sees them. */
 export async function refundSeenBy(
   { paying: { marketplace } }: RefundShop,
   person: Person,

@@ -36,14 +36,14 @@ export interface PayingMarketplace {
 
 export interface PayingOptions extends SimulationOptions {
   payoutTerms?: PayoutTerms;
-  /** The greatest amount in rupees that staff settle alone; none unless given. */
+  /** Largest amount in rupees that a member of staff may settle alone; unlimited if undefined. */
   approvalAbove?: number;
-  /** The provider that makes payouts; none unless given. */
+  /** The provider that makes payouts; undefined if payouts are made by hand. */
   payouts?: PayoutProvider;
-  /** True if the parts of payments are transferred to linked accounts. */
+  /** True if sellers' shares of payments are transferred to linked accounts. */
   withTransfers?: boolean;
   offer?: OnlinePayments['offer'];
-  /** True if deposits may be blocked; they are charged unless given. */
+  /** True if deposits may be blocked; otherwise they are charged. */
   blocksDeposits?: boolean;
   marketplace?: MarketplaceOptions;
 }
@@ -112,13 +112,13 @@ export async function runQueuedJobs({ marketplace, simulation }: PayingMarketpla
   }
 }
 
-/** Runs the job of every minute, after the jobs that requests have queued. */
+/** Runs the jobs that requests have queued, then the job that runs every minute. */
 export async function runPaymentJobs(paying: PayingMarketplace): Promise<void> {
   await runQueuedJobs(paying);
   await followPayments(jobPorts(paying.marketplace));
 }
 
-/** Orders one copy of each book to be paid online, and lets the provider open the page. */
+/** Orders one copy of each book with online payment, and opens the payment page. */
 export async function orderOnline(
   paying: PayingMarketplace,
   buyer: Person,
@@ -157,7 +157,7 @@ export async function paymentOf(
   return order?.payment ?? null;
 }
 
-/** Asks the provider for the payment of an order, as a browser does that comes back. */
+/** Checks the payment of an order at the provider, as the buyer's browser does after the payment. */
 export function checkPaymentOf({ marketplace }: PayingMarketplace, person: Person, orderId: string) {
   return mutate<{ order: { id: string } | null }>(marketplace, person, 'checkPayment', 'order { id }', {
     orderId,

@@ -38,7 +38,7 @@ export async function payoutAccountOf(
 
 const codes = (errors: readonly Refusal[]) => errors.map(({ code }) => code);
 
-/** Changes a payout account after a confirmation, and returns the codes of the refusals. */
+/** Confirms the person's identity, then changes the payout account. Returns the codes of the refusals. */
 export async function changePayoutAccount(
   paying: Pick<PayingMarketplace, 'marketplace'>,
   seller: Person,
@@ -49,7 +49,7 @@ export async function changePayoutAccount(
   return codes(changed.userErrors);
 }
 
-/** Stops the payouts to a seller or lets them go on, as staff, and returns the codes of the refusals. */
+/** Stops or resumes the payouts to a seller, as staff. Returns the codes of the refusals. */
 export async function decidePayoutAccount(
   paying: PayingMarketplace,
   staff: Person,

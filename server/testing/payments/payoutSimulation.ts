@@ -21,7 +21,7 @@ const ACCESS = { keyId: 'rzp_test_panna', keySecret: 'a secret of tests', accoun
 /** A million rupees, in paise. */
 const BALANCE = 100_000_000;
 
-/** Opens a simulation. The provider gives up a call after `timeoutMs`, if given. */
+/** Opens a simulation. If `timeoutMs` is given, the provider gives up on a call after that time. */
 export async function openPayoutSimulation(
   clock: TestClock = new TestClock(),
   options: { timeoutMs?: number } = {},

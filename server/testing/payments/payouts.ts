@@ -85,7 +85,7 @@ export const paidPayouts = (paying: PayingMarketplace, staff: Person) =>
 export const failedPayouts = (paying: PayingMarketplace, staff: Person) =>
   payoutsIn(paying, staff, 'failedPayouts');
 
-/** Returns what a seller has earned and was not paid, in rupees. */
+/** Returns the earnings that a seller was not paid yet, in rupees. */
 export async function balanceOf({ marketplace }: PayingMarketplace, seller: Person) {
   const query = '{ payoutBalance { due { amount } waiting { amount } onTheWay { amount } } }';
   const { payoutBalance } = await marketplace.ask<{
@@ -95,7 +95,7 @@ export async function balanceOf({ marketplace }: PayingMarketplace, seller: Pers
   return { due: due.amount, waiting: waiting.amount, onTheWay: onTheWay.amount };
 }
 
-/** Returns the earnings from an order's first fulfillment as a person sees them, in rupees; null if they see none. */
+/** Returns the earnings from an order's first fulfillment as a person sees them, in rupees; null if hidden from the person. */
 export async function earningsOf(
   { marketplace }: PayingMarketplace,
   person: Person,
@@ -121,7 +121,7 @@ export async function earningsOf(
   return { amount: amount.amount, commission: commission.amount, paidOut: paidOut.amount, dueAt, waitsFor };
 }
 
-/** Lists a book of a seller, and lets a buyer order it and pay online. */
+/** Lists a book of a seller. A buyer then orders it and pays online. */
 export async function sell(paying: PayingMarketplace, seller: Person, buyer: Person): Promise<Order> {
   const order = await orderOnline(paying, buyer, await listBook(paying.marketplace, seller));
   paying.simulation.simulator.pay((await pageOf(paying, order)).id);
@@ -148,7 +148,7 @@ export async function setUpiAddress({ marketplace }: PayingMarketplace, person: 
 /** Runs the job that prepares payouts. */
 export const runPayoutJob = ({ marketplace }: PayingMarketplace) => prepareDue(jobPorts(marketplace));
 
-/** Confirms the session of a member of staff, and records how a payout went. Returns a code if it is refused. */
+/** Confirms the session of a member of staff, and records the outcome of a payout. Returns a code if it is refused. */
 export async function settlePayout(
   { marketplace }: PayingMarketplace,
   staff: Person,
@@ -166,11 +166,11 @@ export interface PayoutShop {
   finance: Person;
   seller: Person;
   buyer: Person;
-  /** Lets days pass. */
+  /** Advances the clock by some days. */
   pass(days: number): Promise<void>;
 }
 
-/** Opens a marketplace with payouts this many days after the arrival and, unless changed, a commission of 10 %. */
+/** Opens a marketplace that pays sellers this many days after the arrival. The commission is 10 % by default. */
 export async function openPayoutShop(
   days: number,
   change: Partial<PayoutTerms> = {},

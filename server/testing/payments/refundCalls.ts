@@ -19,7 +19,7 @@ export function refundCalls(ask: () => TestMarketplace) {
   return { viewRefundByPayout: ofOldOrder, giveRefundAccount: ofOldOrder };
 }
 
-/** Inserts an old order of a buyer that was paid online and of which a refund waits for an account. Returns its ID. */
+/** Inserts an old order that was paid online, with a refund that awaits the buyer's refund account. Returns the order's ID. */
 async function oldOrder(marketplace: TestMarketplace, buyer: Person): Promise<string> {
   const { database } = marketplace;
   const seller = await signUpReader(marketplace);

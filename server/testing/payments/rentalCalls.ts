@@ -12,7 +12,7 @@ const ASKED = {
   expires_at: MOMENT,
 };
 
-/** Inserts the online payment of an order, and an extension of its rented line that waits for its own. */
+/** Inserts the online payment of an order, and an extension of its rented line that awaits its own payment. */
 async function awaitedExtension({ database }: TestMarketplace, orderItemId: string): Promise<void> {
   const [line] = await database.query<{ orderId: string }>(
     `SELECT f.order_id AS "orderId" FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id WHERE i.id = $1`,
@@ -33,7 +33,7 @@ async function awaitedExtension({ database }: TestMarketplace, orderItemId: stri
 interface Rented {
   marketplace: TestMarketplace;
   buyer: Person;
-  /** Makes a rental that has arrived. */
+  /** Creates a rental that has arrived. */
   rent(): Promise<{ itemId: string }>;
 }
 

@@ -37,7 +37,7 @@ export async function rentOnline(
   return order;
 }
 
-/** Returns the page of the simulator on which the last extension or purchase of an order is paid. */
+/** Returns the simulator's page for the last extension or purchase of an order. */
 export async function rentalPageOf(
   { marketplace, simulation }: PayingMarketplace,
   { id }: Pick<Order, 'id'>,

@@ -9,13 +9,13 @@ import type { TestMarketplace } from '../marketplace.js';
 import { openPayoutSimulation } from './payoutSimulation.js';
 import { openPayoutShop, runPayoutJob, type PayoutShop } from './payouts.js';
 
-/** A marketplace whose payouts a simulator makes, on the day of the arrival. */
+/** A marketplace whose payouts are made by a simulator, on the day of the arrival. */
 export interface SendingShop extends PayoutShop {
   payouts: PayoutSimulator;
   close(): Promise<void>;
 }
 
-/** Opens a marketplace whose payouts a simulator makes. Payout accounts need no proof unless the terms say so. */
+/** Opens a marketplace whose payouts are made by a simulator. Payout accounts need no proof unless the terms say so. */
 export async function openSendingShop(
   options: { timeoutMs?: number } = {},
   terms: Partial<PayoutTerms> = {},
@@ -51,7 +51,7 @@ export async function sendOnce(marketplace: TestMarketplace): Promise<string | n
   }
 }
 
-/** Waits for the webhooks that are under way, and runs the jobs that they have queued. Returns how many there were. */
+/** Waits for the webhooks that are under way, and runs the jobs that they have queued. Returns the number of jobs. */
 export async function takeWebhooks({ paying: { marketplace }, payouts }: SendingShop): Promise<number> {
   await payouts.deliveries();
   const jobs = await marketplace.database.query<{ data: { payoutId: string } }>(
@@ -64,5 +64,5 @@ export async function takeWebhooks({ paying: { marketplace }, payouts }: Sending
 /** Runs the hourly job that reads the provider's list. */
 export const followList = ({ paying }: PayoutShop) => followPayouts(jobPorts(paying.marketplace));
 
-/** Returns all payouts that the simulator has, in the order in which they were made. */
+/** Returns all payouts at the simulator, in the order in which they were made. */
 export const madeBy = ({ books }: PayoutSimulator): Payout[] => [...books.payouts.values()];

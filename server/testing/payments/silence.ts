@@ -8,13 +8,13 @@ import { jobPorts } from '../mail/mail.js';
 import { event, work } from './history.js';
 import type { PayingMarketplace } from './paying.js';
 
-/** A day more than the longest deadline, which is 60 days for disputes and overdue rentals. */
+/** One day longer than the longest deadline, which is 60 days for disputes and overdue rentals. */
 const LONGEST_WAIT_DAYS = 61;
 
-/** Number of states that can follow each other: sent, disputed, its return contested, overdue, lost. */
+/** Number of states that can follow each other: sent, disputed, return contested, overdue, lost. */
 const STATES = 5;
 
-/** Generates a dispute to which the sellers say nothing. */
+/** Generates a dispute that the sellers never answer. */
 export const disputedInVain = event(
   'the buyer disputes, and the sellers say nothing',
   async ({ paying, order, buyer }) => {
@@ -25,7 +25,10 @@ export const disputedInVain = event(
   },
 );
 
-/** Lets time pass in which no buyer, seller or member of staff says anything, and in which the banks decide. */
+/**
+ * Lets so much time pass that every deadline ends. No buyer, seller or member of staff acts meanwhile; the banks decide all
+ * chargebacks.
+ */
 export async function stayingSilent(paying: PayingMarketplace): Promise<void> {
   const { marketplace, simulation } = paying;
   const { simulator } = simulation;
@@ -44,7 +47,7 @@ export async function stayingSilent(paying: PayingMarketplace): Promise<void> {
   await work(paying);
 }
 
-/** Counts what has not ended, by kind. */
+/** Counts everything that has not ended, by kind. */
 export async function stillWaiting({ marketplace }: PayingMarketplace): Promise<object[]> {
   return marketplace.database.query(`
     SELECT 'fulfillments ' || status AS waits, count(*)::int FROM fulfillments

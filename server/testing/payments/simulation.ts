@@ -24,13 +24,13 @@ export interface Simulation {
 
 export interface SimulationOptions {
   clock?: TestClock;
-  /** Milliseconds after which the provider gives up a call without an answer. */
+  /** Milliseconds after which the provider gives up on a call without a response. */
   timeoutMs?: number;
   /** Webhook secrets that the provider accepts; the simulator signs with the first. */
   webhookSecrets?: readonly [string, ...string[]];
-  /** The balance with which the provider begins, in minor units; enough for all refunds unless given. */
+  /** The provider's opening balance in minor units; by default enough for all refunds. */
   balance?: number;
-  /** The charges of the provider; Razorpay's usual fees unless given. */
+  /** The provider's fees; by default the usual fees of Razorpay. */
   fees?: SimulatorFees;
 }
 

@@ -9,7 +9,7 @@ import { debtsSeenBy, settleDebt } from './debts.js';
 import { paidPayouts, pendingPayouts, runPayoutJob, settlePayout } from './payouts.js';
 import { confirm, failRefunds, moneySeenBy, settle } from './staffMoney.js';
 
-/** A history with a member of staff who settles money. The first seller rents the book out, the others sell it. */
+/** A history with a member of staff who settles money. The first seller rents out the book, the others sell it. */
 export interface StaffedHistory extends History {
   finance: Person;
 }
@@ -19,7 +19,7 @@ const event = (name: string, happen: (history: StaffedHistory) => unknown): fc.A
 
 let transfers = 0;
 
-/** Returns a step of the buyer or of the first seller in the rental. It is refused if it is not due. */
+/** Generates a step of the rental by the buyer or the first seller. The marketplace refuses it if it is not possible now. */
 function rentalStep(step: Step, by: 'buyer' | 'seller', input: object = {}): fc.Arbitrary<HistoryEvent> {
   return event(`the ${by} takes the step ${step}`, ({ paying, order, buyer, sellers: [seller] }) => {
     const fulfillment = order.fulfillments.find((each) => each.seller.id === seller?.id);
@@ -29,7 +29,7 @@ function rentalStep(step: Step, by: 'buyer' | 'seller', input: object = {}): fc.
 }
 
 const refundByHand = event('staff pays a failed refund by hand', async ({ paying, finance }) => {
-  // A provider that is down fails the job, not the history.
+  // If the provider is down, the job fails. The history goes on.
   await failRefunds(paying).catch(() => undefined);
   const [refund] = (await moneySeenBy(paying, finance)).refunds;
   await confirm(paying, finance);
@@ -79,7 +79,7 @@ const extended = fc.integer({ min: 1, max: 2 }).chain((months) =>
 );
 
 const rentalPaid = event('the buyer pays the extension or purchase', async ({ paying, order }) => {
-  // Its page is opened by a job.
+  // A job opens the page of the payment.
   await runQueuedJobs(paying).catch(() => undefined);
   const { simulator } = paying.simulation;
   const page = [...simulator.books.pages.values()].findLast(
@@ -88,7 +88,7 @@ const rentalPaid = event('the buyer pays the extension or purchase', async ({ pa
   try {
     if (page) simulator.pay(page.id);
   } catch {
-    // The page is closed.
+    // The provider refuses the payment, for example because the page is closed.
   }
 });
 
@@ -103,7 +103,7 @@ const boughtByRenter = event('the buyer buys the rented copy', ({ paying, order,
   return item && buyRental(paying.marketplace, buyer, item.id);
 });
 
-/** Generates a step of the rental, or one that staff takes with money. */
+/** Generates a step of the rental, or a step that moves money by staff. */
 export const staffEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   rentalStep('takeBackFulfillment', 'seller'),
   rentalStep('takeBackFulfillment', 'seller', { withhold: { amount: '50.00', reason: 'Torn' } }),

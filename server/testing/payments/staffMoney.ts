@@ -96,7 +96,7 @@ export async function settle(
   return userErrors.map(({ code, field }) => ({ code, field }));
 }
 
-/** Confirms the identity of a member of staff, which holds for 10 minutes. */
+/** Confirms the identity of a member of staff for the next 10 minutes. */
 export async function confirm(
   { marketplace }: Pick<PayingMarketplace, 'marketplace'>,
   staff: Person,
@@ -104,7 +104,7 @@ export async function confirm(
   await mutate<object>(marketplace, staff, 'confirmIdentity', '__typename', { password: PASSWORD });
 }
 
-/** Lets every try of the refunds fail that wait now, until none is tried again by itself. */
+/** Makes all waiting refunds fail until none is retried automatically. */
 export async function failRefunds(paying: PayingMarketplace): Promise<void> {
   const { faults } = paying.simulation.simulator;
   faults.refunds = 'failed';

@@ -20,28 +20,28 @@ export interface SeenLinkedAccount {
   note: string | null;
 }
 
-/** Opens a marketplace whose sellers are paid by transfers, on the day of the arrival. The seller is not linked yet. */
+/** Opens a marketplace that pays sellers by transfers, on the day of the arrival. The seller is not linked yet. */
 export async function openTransferShop(change: Partial<PayoutTerms> = {}): Promise<PayoutShop> {
   const shop = await openPayoutShop(0, change, { clock: new TestClock(), withTransfers: true });
   addOwnMoney(shop);
   return shop;
 }
 
-/** Paise of the operator that the provider holds from the start, from which fees are paid. */
+/** The operator's money that the provider holds from the start, in paise. Fees are paid from it. */
 const OWN_MONEY = 100_000;
 
-/** Lets the provider hold money of the operator, without which it takes no transfer of a whole payment. */
+/** Gives the provider money of the operator. Without it, the provider refuses to transfer a whole payment. */
 export function addOwnMoney({ paying }: PayoutShop): void {
   paying.simulation.simulator.books.balance = OWN_MONEY;
 }
 
-/** Gives everything that a linked account needs. */
+/** Saves all facts of a seller that a linked account needs. */
 export async function giveFacts({ paying }: PayoutShop, seller: Person): Promise<void> {
   await mutate(paying.marketplace, seller, 'saveAddress', '__typename', HOME);
   await changePayoutAccount(paying, seller, { method: 'BANK_ACCOUNT', bankAccount: BANK, pan: 'ABCPE1234F' });
 }
 
-/** Links the account of the shop's seller, and waits until transfers go there. */
+/** Links the account of the shop's seller, and waits until it receives transfers. */
 export async function linkSeller(shop: PayoutShop): Promise<void> {
   await giveFacts(shop, shop.seller);
   await shop.pass(2);
@@ -52,7 +52,10 @@ export async function linkSeller(shop: PayoutShop): Promise<void> {
 /** Runs the job that opens linked accounts. */
 export const runLinkJob = ({ paying }: PayoutShop) => linkAccounts(jobPorts(paying.marketplace));
 
-/** Runs the jobs of every minute. Returns the message of the provider's first error about transfers; null if there is none. */
+/**
+ * Runs the jobs that run every minute. Returns the message of the provider's first error about transfers; null if there is
+ * none.
+ */
 export async function runTransferJobs({ paying }: PayoutShop): Promise<string | null> {
   let failure: string | null = null;
   await runQueuedJobs(paying);
@@ -63,7 +66,7 @@ export async function runTransferJobs({ paying }: PayoutShop): Promise<string | 
   return failure;
 }
 
-/** Prepares payouts, and runs the jobs of every minute. */
+/** Prepares payouts, and runs the jobs that run every minute. Returns what `runTransferJobs` returns. */
 export async function prepareAndRelease(shop: PayoutShop): Promise<string | null> {
   await runPayoutJob(shop.paying);
   return runTransferJobs(shop);
@@ -78,7 +81,7 @@ export async function linkedAccountOf({ paying }: PayoutShop, seller: Person) {
   return payoutAccount.linkedAccount;
 }
 
-/** Returns the transfers that the simulator has, in the order in which they were made. */
+/** Returns the transfers at the simulator, in the order in which they were made. */
 export const madeTransfers = ({ simulation }: PayingMarketplace): Transfer[] => [
   ...simulation.simulator.route.transfers.values(),
 ];
@@ -90,14 +93,14 @@ interface TransferRow {
   note: string | null;
 }
 
-/** Returns the transfers that are recorded, in the order in which they were planned. */
+/** Returns the stored transfers, in the order in which they were planned. */
 export function storedTransfers({ marketplace }: PayingMarketplace): Promise<TransferRow[]> {
   return marketplace.database.query<TransferRow>(
     'SELECT status, amount::int, note FROM transfers ORDER BY id',
   );
 }
 
-/** Returns the reversals that are recorded, in the order in which they began. */
+/** Returns the stored reversals, in the order in which they began. */
 export function storedReversals({ marketplace }: PayingMarketplace): Promise<TransferRow[]> {
   return marketplace.database.query<TransferRow>(
     'SELECT status, amount::int, note FROM transfer_reversals ORDER BY id',
@@ -110,7 +113,7 @@ export async function assertEqualBooks(paying: PayingMarketplace): Promise<void>
   assert.deepEqual(await journalOf(paying), booksOfSimulator(paying));
 }
 
-/** Returns what the journal holds, what sellers' linked accounts hold by it, and the fees, in paise. */
+/** Returns the float, the money on sellers' linked accounts, and the provider fees in the journal, in paise. */
 export async function journalOf({ marketplace }: PayingMarketplace) {
   const rows = await marketplace.database.query<{ account: string; amount: number }>(
     'SELECT account, sum(amount)::int AS amount FROM journal_postings GROUP BY account',
@@ -119,7 +122,7 @@ export async function journalOf({ marketplace }: PayingMarketplace) {
   return { float: of('FLOAT'), transferred: of('TRANSFERRED'), fees: of('PROVIDER_FEE') };
 }
 
-/** Returns the same from the books of the simulator, whose released transfers have left the linked accounts. */
+/** Returns the same amounts as `journalOf`, from the simulator. Released transfers have left the linked accounts. */
 function booksOfSimulator({ simulation: { simulator } }: PayingMarketplace) {
   const { books, route } = simulator;
   const held = [...route.transfers.values()].filter(

@@ -39,7 +39,7 @@ export interface AuditEntry {
   staff: string | null;
 }
 
-/** Returns the recorded actions of staff on an account and their readings of its data, oldest first. */
+/** Returns the recorded actions of staff on an account, oldest first. They include reads of its data. */
 export function auditOf({ database }: TestMarketplace, { id }: Pick<Person, 'id'>): Promise<AuditEntry[]> {
   return database.query<AuditEntry>(
     'SELECT action, detail, staff_id AS staff FROM staff_actions WHERE user_id = $1 ORDER BY occurred_at, id',
@@ -47,7 +47,7 @@ export function auditOf({ database }: TestMarketplace, { id }: Pick<Person, 'id'
   );
 }
 
-/** Returns the recorded readings of an account's payouts, debts and refunds: the ID of what was read, and who read it. */
+/** Returns the recorded reads of an account's payouts, debts and refunds: the ID of what was read, and the reader. */
 export async function moneyReadsOf(marketplace: TestMarketplace, person: Person): Promise<unknown[][]> {
   const entries = await auditOf(marketplace, person);
   return entries.filter(({ action }) => action === 'READ_MONEY').map(({ detail, staff }) => [detail, staff]);

@@ -2,29 +2,32 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RAZORPAY_ADDRESS } from '../../payments/razorpay/razorpayProvider.js';
 
-/** A moment of a call to a provider at which the process is killed. */
+/**
+ * The moment at which the process is killed during a call to a provider: before the provider handles it, before the response is
+ * sent, or after.
+ */
 export type Moment = 'BEFORE_TAKEN' | 'BEFORE_HEARD' | 'ONCE_HEARD';
 export const MOMENTS: readonly Moment[] = ['BEFORE_TAKEN', 'BEFORE_HEARD', 'ONCE_HEARD'];
 
-/** Sends the calls to Razorpay to the address in SIMULATOR instead. Loaded into a server process. */
+/** Redirects calls to Razorpay to the address in SIMULATOR. Loaded into a server process. */
 export const DIVERSION = `data:text/javascript,${encodeURIComponent(
   `const real = fetch; globalThis.fetch = (url, init) => real(String(url).replace('${RAZORPAY_ADDRESS}', process.env.SIMULATOR), init);`,
 )}`;
 
-/** A call at which the process is killed. */
+/** The call at which the process is killed. */
 interface Deadly {
   method: string;
   path: RegExp;
   moment: Moment;
-  /** Other calls, which are refused meanwhile. */
+  /** Other calls, which the provider refuses until the kill. */
   refused?: RegExp | undefined;
-  /** The first call like this. Others beside it wait for the death of the process. */
+  /** The first matching call. Simultaneous matching calls wait until the process is dead. */
   call?: FastifyRequest;
   die(): Promise<void>;
   dead: Promise<void>;
 }
 
-/** The calls to a provider, one of which can kill the process that makes it. */
+/** The calls to a simulated provider. At one of them, the process that makes it can be killed. */
 export class DeadlyCalls {
   /** Null to let the process live. */
   private deadly: Deadly | null = null;
@@ -39,7 +42,7 @@ export class DeadlyCalls {
     return `http://127.0.0.1:${(this.http.server.address() as AddressInfo).port}`;
   }
 
-  /** Starts a process, kills it at the moment of its first call like this, and waits for its death. */
+  /** Starts a process, kills it at this moment of its first matching call, and waits until it is dead. */
   async killAt(
     call: Pick<Deadly, 'method' | 'path' | 'moment' | 'refused'>,
     process: { start(): Promise<unknown>; kill(): Promise<unknown> },

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The message to the database at which the process is killed. */
+/** A message to the database at which the process is killed. */
 interface Death {
-  /** True for that message, which went to this connection. */
+  /** Returns true for the message at which the process is killed. `connection` is where it was sent. */
   isAt(message: Buffer, connection: Socket): boolean;
   /** True to lose the message; false to pass it on, so that only its answer is lost. */
   isLost: boolean;
   die(): Promise<unknown>;
 }
 
-/** A moment of a transaction at which the process is killed. */
+/** The moment of a transaction at which the process is killed. */
 export type TransactionMoment = 'BEFORE_WRITTEN' | 'BEFORE_COMMITTED' | 'ONCE_COMMITTED';
 export const TRANSACTION_MOMENTS: readonly TransactionMoment[] = [
   'BEFORE_WRITTEN',
@@ -18,7 +18,7 @@ export const TRANSACTION_MOMENTS: readonly TransactionMoment[] = [
   'ONCE_COMMITTED',
 ];
 
-/** A way to a PostgreSQL server that kills the process that takes it between two of its messages. */
+/** A proxy in front of a PostgreSQL server. It can kill the process that uses it, at one of its messages. */
 export class DeadlyDatabase {
   /** Null to let the process live. */
   private death: Death | null = null;
@@ -38,7 +38,7 @@ export class DeadlyDatabase {
     return new DeadlyDatabase(server, new URL(url));
   }
 
-  /** The address of the database on this way. */
+  /** The URL of the database through the proxy. */
   get url(): string {
     const url = new URL(this.target);
     url.hostname = '127.0.0.1';
@@ -46,14 +46,14 @@ export class DeadlyDatabase {
     return url.toString();
   }
 
-  /** Kills the process at a message from now on: the first, second, and so on. Most messages are a statement each. */
+  /** Kills the process at its message with this number, counted from now and from 1. Most messages contain one statement. */
   killAt(message: number, isLost: boolean, die: () => Promise<unknown>): void {
     let left = message;
     const isAt = () => (left -= 1) <= 0;
     this.death = { isAt, isLost, die };
   }
 
-  /** Kills the process in the first transaction from now on that contains a statement like this. */
+  /** Kills the process in its next transaction that contains a matching statement. */
   killIn(statement: RegExp, moment: TransactionMoment, die: () => Promise<unknown>): void {
     const written = new Set<Socket>();
     const isAt = (message: Buffer, connection: Socket) => {
@@ -68,7 +68,7 @@ export class DeadlyDatabase {
     this.death = { isAt, isLost: moment !== 'ONCE_COMMITTED', die };
   }
 
-  /** Lets the process live from now on. Returns true if it was not killed. */
+  /** Lets the process live from now on. Returns true if a kill was still pending. */
   spare(): boolean {
     const isSpared = this.death !== null;
     this.death = null;

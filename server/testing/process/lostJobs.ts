@@ -10,7 +10,7 @@ export async function loseActiveJobs(database: Database): Promise<void> {
   await new PgBoss({ db: executorOf(database), schema: QUEUE_SCHEMA }).expire();
 }
 
-/** Lets failed jobs be retried at once and for ever, for tests that are not about timing. */
+/** Makes the queue retry failed jobs at once and without limit, for tests that do not check retries. */
 export async function retryJobsAtOnce(database: Database): Promise<void> {
   await database.query('UPDATE queue.queue SET retry_delay = 0, retry_backoff = false, retry_limit = 1000');
 }

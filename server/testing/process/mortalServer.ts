@@ -30,7 +30,7 @@ const RAZORPAY = {
   PAYOUT_DAYS: '0',
 };
 
-/** The settings of each way to pay sellers. */
+/** The settings for each way to pay sellers. */
 const PAYOUTS = {
   razorpayx: {
     PAYOUTS: 'razorpayx',
@@ -42,29 +42,29 @@ const PAYOUTS = {
   route: { PAYOUTS: 'route' },
 };
 
-/** The settings of a process that only runs jobs. It starts in two thirds of the time. */
+/** The settings of a process that only runs jobs. It starts in two thirds of the usual time. */
 const WORKER = { ROLE: 'worker', PUBLIC_URL: 'https://panna.example' };
 
-/** A call to a provider, at which the server is killed again and again. */
+/** A call to a provider at which the server is repeatedly killed. */
 interface DeadlyStep {
   /** The job that makes the call. */
   job: string;
   method: 'GET' | 'POST' | 'PATCH';
   path: RegExp;
   rounds: number;
-  /** Other calls, which are refused meanwhile, so that the work of later steps remains. */
+  /** Other calls, which the provider refuses meanwhile, so that no later step is taken. */
   refused?: RegExp;
-  /** Done after each death. */
+  /** Called after each kill. */
   afterEach?(): Promise<unknown>;
 }
 
-/** A transaction of a job, in which the server is killed again and again. */
+/** A transaction of a job in which the server is repeatedly killed. */
 interface DeadlyTransaction extends Pick<DeadlyStep, 'job' | 'afterEach'> {
-  /** A statement of the transaction. */
+  /** Matches a statement of the transaction. */
   statement: RegExp;
 }
 
-/** A server process that is killed in its calls to the payment and payout providers, and starts again on the same database. */
+/** A server process that is killed during calls to the payment and payout providers, and restarts on the same database. */
 export class MortalServer {
   private process: ServerProcess | null = null;
 
@@ -79,7 +79,7 @@ export class MortalServer {
     private readonly settings: Record<string, string>,
   ) {}
 
-  /** Opens the database and the providers. They send no webhooks, unless an address is given for them. */
+  /** Opens the database and the simulated providers. They send webhooks only if an address for them is given. */
   static async open(
     payoutsBy: keyof typeof PAYOUTS = 'razorpayx',
     webhooksTo: string | null = null,
@@ -104,13 +104,13 @@ export class MortalServer {
     return new MortalServer(postgres, database, dataDir, http, calls, payments, payouts, settings);
   }
 
-  /** Starts a process that serves requests and runs jobs, with a job waiting for it. */
+  /** Queues a job, and starts a process that serves requests and runs jobs. */
   async start(job = 'follow-payments'): Promise<GraphQLClient> {
     const process = await this.startWith(job, {});
     return new GraphQLClient(await process.ready());
   }
 
-  /** Starts a process that only serves requests. It takes this way to the database. */
+  /** Starts a process that only serves requests. It connects to the database at this URL. */
   async startWeb(databaseUrl: string): Promise<GraphQLClient> {
     const process = this.spawn({ ROLE: 'web', DATABASE_URL: databaseUrl });
     return new GraphQLClient(await process.ready());
@@ -142,7 +142,7 @@ export class MortalServer {
     await this.process?.end('SIGKILL');
   }
 
-  /** Starts a worker again and again, and kills it at a call: before it is taken, before it is answered, and after. */
+  /** Repeatedly starts a worker and kills it at a call: before the call is handled, before the response is sent, and after. */
   async killAtEach({ job, rounds, afterEach, ...call }: DeadlyStep): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       const moment = MOMENTS[round % MOMENTS.length] ?? 'BEFORE_TAKEN';
@@ -153,8 +153,8 @@ export class MortalServer {
   }
 
   /**
-   * Starts a worker three times, and kills it in a transaction: before the statement, before the commit, and after the commit, which
-   * it does not hear of.
+   * Starts a worker three times and kills it in a transaction: before the statement, before the commit, and after the commit
+   * but before the worker hears of it.
    */
   async killInEach({ job, statement, afterEach }: DeadlyTransaction): Promise<void> {
     const way = await DeadlyDatabase.before(this.postgres.url);
@@ -168,7 +168,7 @@ export class MortalServer {
     way.close();
   }
 
-  /** Waits until a statement counts this many. */
+  /** Waits until the count that a statement returns has this value. */
   async until(counted: string, expected: number): Promise<void> {
     await vi.waitFor(async () => {
       const [row] = await this.database.query<{ count: number }>(counted);
@@ -176,7 +176,7 @@ export class MortalServer {
     }, PATIENCE);
   }
 
-  /** Starts a worker with a job, and lets it live until a statement counts this many. */
+  /** Queues a job, and lets a worker live until the count that a statement returns has this value. */
   async workUntil(job: string, counted: string, expected: number): Promise<void> {
     await this.startWith(job, WORKER);
     await this.until(counted, expected);

@@ -38,25 +38,25 @@ export interface SeenRefundByPayout {
   linkUrl: string | null;
 }
 
-/** A rental for a number of months. It begins on `startsOn` (YYYY-MM-DD), by default today. */
+/** The months and the first day (YYYY-MM-DD) of a rental. It begins today by default. */
 export interface Wish {
   months: number;
   startsOn?: string;
 }
 
-/** The words that a step can take. */
+/** The input of a step. */
 export interface StepInput {
   reason?: string;
   withhold?: { amount: string; reason: string };
 }
 
-/** Terms of a rental that a story sets. Without `rentCreditPercent`, renters cannot buy their copies. */
+/** Terms of a rental that a story sets. Without `rentCreditPercent`, buyers cannot buy the rented copies. */
 export interface LeaseChange {
   maxDuration?: number;
   rentCreditPercent?: number;
 }
 
-/** The choices of a checkout. Without a key, each order is another one. */
+/** The choices at checkout. Without an idempotency key, each call places a new order. */
 export interface Checkout {
   payOnline?: boolean;
   key?: string;
@@ -80,7 +80,7 @@ export interface Api {
   step(person: Person, step: Step, fulfillmentId: string, input?: StepInput): Promise<string | null>;
   /** Takes a step of a payment that the two sides make directly. */
   pay(person: Person, step: PaymentStep, fulfillmentId: string): Promise<string | null>;
-  /** Asks for the online payment, as a browser does that comes back. */
+  /** Checks the online payment, as the buyer's browser does after the payment. */
   checkPayment(buyer: Person, orderId: string): Promise<string | null>;
   extend(buyer: Person, lineId: string, months: number): Promise<string | null>;
   /** Buys the rented copies of a line. */

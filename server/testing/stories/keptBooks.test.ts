@@ -7,8 +7,8 @@ import { signUpReader, type Person } from '../people/people.js';
 import type { Api, SeenMoney, SeenOrder, StepInput } from './api.js';
 import { APIS } from './apis.js';
 
-// A book costs 249.50 rupees to buy, or 49 rupees a month to rent, with a deposit of 200 rupees. Renters can buy their copies:
-// 60 % of the rent counts. Buyer and seller pay each other directly.
+// A book costs 249.50 rupees to buy, or 49 rupees a month to rent, with a deposit of 200 rupees. Buyers can buy the rented
+// copies: 60 % of the rent counts. Buyer and seller pay each other directly.
 describe.each(APIS)('by %s', (_, apiOf) => {
   let marketplace: TestMarketplace;
   let api: Api;

@@ -7,8 +7,8 @@ import { signUpReader } from '../people/people.js';
 import { APIS } from './apis.js';
 import { fulfillmentOf, OnlineStory } from './onlineStory.js';
 
-// A book costs 249.50 rupees. An order is cancelled if it is not paid within 15 minutes. What a seller earns is read
-// with GraphQL, because REST shows it in files only.
+// A book costs 249.50 rupees. An order is cancelled if it is not paid within 15 minutes. The stories read earnings with
+// GraphQL, because REST exports them in files only.
 describe.each(APIS)('An order that is paid online, by %s', (_, apiOf) => {
   let opened: Awaited<ReturnType<typeof OnlineStory.openShop>>;
   let story: OnlineStory;

@@ -35,7 +35,7 @@ export class OnlineStory {
     return this.shop.paying.simulation.simulator;
   }
 
-  /** Orders books to be paid online, and lets the provider open the page. Throws if the order is refused. */
+  /** Orders books with online payment, and opens the payment page. Throws if the order is refused. */
   async order(
     books: readonly string[],
     { rental, ...checkout }: Checkout & { rental?: Wish } = {},
@@ -63,7 +63,7 @@ export class OnlineStory {
     return page;
   }
 
-  /** Waits for webhooks, and runs the jobs that they and requests have queued, and those of every minute. */
+  /** Waits for webhooks. Runs the jobs that webhooks and requests have queued, and those that run every minute. */
   work(): Promise<void> {
     return runPaymentJobs(this.shop.paying);
   }
@@ -100,7 +100,7 @@ export class OnlineStory {
     return this.take(order, steps, by);
   }
 
-  /** Returns the amounts in rupees that the provider has paid back of this order's payments. */
+  /** Returns the amounts that the provider has refunded of this order's payments, in rupees. */
   refunds({ order_id: paidAs }: Page): number[] {
     const { books } = this.simulator;
     const paid = books.paymentsOfOrder(paidAs).map(({ id }) => id);

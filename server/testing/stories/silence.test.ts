@@ -27,7 +27,10 @@ describe.each(APIS)('Silence after an online payment, by %s', (_, apiOf) => {
     book = await story.api.list(story.seller, 'Godan');
   });
 
-  /** Waits until a day before the deadline of a state and a day after it. Returns the status of the order at both times. */
+  /**
+   * Advances the clock to a day before the deadline of a state, then to a day after it. Returns the order's status at both
+   * times.
+   */
   async function beSilent(order: SeenOrder, state: WaitingState): Promise<string[]> {
     const { marketplace } = opened.shop.paying;
     const statuses: string[] = [];

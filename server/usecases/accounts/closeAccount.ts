@@ -25,12 +25,12 @@ import type { Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
 /**
- * Closes the viewer's account. Takes their listings off the market, withdraws their complaints, removes personal data
- * from their orders, ratings and complaints, and releases the email address for another account. Throws WRONG_PASSWORD
- * if the password is wrong, CONFIRMATION_REQUIRED if an account with a second factor has no fresh confirmation, and ACCOUNT_HAS_OPEN_ORDERS
- * while a parcel is on its way or a rental is not returned, PAYOUTS_OUTSTANDING while earnings are not paid out, DEBT_OUTSTANDING while
- * buyers got more back than later sales have earned, and
- * REFUNDS_OUTSTANDING while a refund by the provider is under way or has failed.
+ * Closes the viewer's account. Takes their listings off the market, withdraws their complaints, removes personal data from
+ * their orders, ratings and complaints, and releases the email address for another account. Throws WRONG_PASSWORD if the
+ * password is wrong; CONFIRMATION_REQUIRED if an account with a second factor has no fresh confirmation;
+ * ACCOUNT_HAS_OPEN_ORDERS while a parcel is on its way or a rental is not returned; PAYOUTS_OUTSTANDING while earnings are not
+ * paid out; DEBT_OUTSTANDING while the viewer owes money because of refunds to buyers; and REFUNDS_OUTSTANDING while an online
+ * refund is under way or has failed.
  */
 export async function closeAccount(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'account:close');

@@ -23,7 +23,7 @@ export interface SecondFactorRequired {
 }
 
 /**
- * Compared with the password if no account has the email address, so that the response time does not reveal which
+ * Hash that is compared with the password if no account has the email address, so that the response time does not reveal which
  * addresses have accounts.
  */
 const nobodysHash = hash('nobody has this password');

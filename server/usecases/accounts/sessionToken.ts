@@ -28,7 +28,7 @@ export interface OpenedSession {
   device: string;
 }
 
-/** The way to open a session, and the second factor that was proved, if any. */
+/** The way in which a session is opened, and the second factor that was proved, if any. */
 export interface SessionProof {
   how: SessionStart;
   factorId?: string | null;

@@ -47,7 +47,7 @@ export async function saveAddress(scope: Scope, input: unknown): Promise<SavedAd
 }
 
 /**
- * Replaces a saved address of the viewer and returns it. Orders keep the address to which they were placed. Throws
+ * Replaces a saved address of the viewer and returns it. Orders that were already placed keep the old address. Throws
  * ADDRESS_NOT_FOUND if the viewer has no such address.
  */
 export async function changeAddress(scope: Scope, input: unknown): Promise<SavedAddress> {

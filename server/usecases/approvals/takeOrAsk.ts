@@ -9,9 +9,9 @@ import type { Scope } from '../scope.js';
 import { assertNotOwn, type StaffStep, type StepSubject, type StepWords } from './staffStep.js';
 
 /**
- * Takes a step, or asks a second member of staff to approve it if it is about more than one may decide alone. Returns the
- * subject as it was, and the ID of the request; null if the step was taken. Throws what the step throws, and
- * APPROVAL_PENDING if the step waits for an approval already.
+ * Takes a step. If the amount is more than a member of staff may decide alone, requests the approval of a second one instead.
+ * Returns the subject as it was before, and the ID of the request; null if the step was taken. Throws what the step throws, and
+ * APPROVAL_PENDING if the step already awaits an approval.
  */
 export async function takeOrAsk<Subject extends StepSubject>(
   scope: Scope,

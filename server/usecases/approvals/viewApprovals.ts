@@ -12,12 +12,12 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A request of staff that another one approve a step, as a member of staff sees it. */
+/** A request to approve a step, as a member of staff sees it. */
 export interface Approval extends Omit<
   StoredApproval,
   'amount' | 'currency' | 'askerRoles' | 'decisionReason'
 > {
-  /** Null in a currency that Panna does not know. */
+  /** Null if Panna does not know the currency. */
   amount: Money | null;
   viewerCanApprove: boolean;
   viewerCanDecline: boolean;
@@ -35,7 +35,10 @@ export async function listApprovals(scope: Scope, request: PageArguments): Promi
   });
 }
 
-/** Returns the pending request about each subject, in the same order; null without one, and for other viewers. */
+/**
+ * Returns the pending request about each subject, in the same order. Null without a request, and for viewers who may not see
+ * them.
+ */
 export async function findApprovals(
   scope: Scope,
   subjectIds: readonly string[],
@@ -47,7 +50,7 @@ export async function findApprovals(
   return subjectIds.map((id) => bySubject.get(id) ?? null);
 }
 
-/** Returns a request, also one that has ended, to staff; null for an unknown id. */
+/** Returns a pending or ended request, for staff; null for an unknown id. */
 export async function findApproval(scope: Scope, id: string): Promise<Approval | null> {
   const viewer = await requireAbility(scope, 'money:read');
   const found = await approvalById(scope.database, id);

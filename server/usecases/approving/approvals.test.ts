@@ -49,7 +49,7 @@ afterEach(async () => {
 const simulator = () => paying.simulation.simulator;
 const seen = () => moneySeenBy(paying, farah);
 
-/** A refund of 249.50 rupees that failed for good. Both members of staff have confirmed who they are. */
+/** Creates a refund of 249.50 rupees that failed for good. Both members of staff have a confirmed session. */
 async function stuckRefund(seller?: Person): Promise<string> {
   const owner = seller ?? (await signUpReader(paying.marketplace, 'Ravi'));
   const order = await orderOnline(paying, buyer, await listBook(paying.marketplace, owner));

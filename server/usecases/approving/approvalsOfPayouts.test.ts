@@ -25,7 +25,7 @@ afterEach(async () => {
   await shop.paying.close();
 });
 
-/** A shop in which one member of staff settles up to 100 rupees alone, and a second one. */
+/** Opens a shop in which a member of staff may settle up to 100 rupees alone. Returns a second member of staff. */
 async function openShop(): Promise<Person> {
   shop = await openPayoutShop(0, {}, { approvalAbove: 100 });
   const om = await signUpReader(shop.paying.marketplace, 'Om');
@@ -46,7 +46,7 @@ async function approvePending(staff: Person): Promise<string | undefined> {
   return userErrors[0]?.code;
 }
 
-/** A pending payout of a sale of 249.50 rupees, less the commission. */
+/** Creates a pending payout for a sale of 249.50 rupees, less the commission. Returns its ID. */
 async function pendingPayout(): Promise<string> {
   const { paying, seller, buyer, pass } = shop;
   await pass(2);

@@ -20,9 +20,10 @@ import { STEPS } from './steps.js';
 const FIELD = 'approvalId';
 
 /**
- * Approves a step that another member of staff has asked for, and takes it in the words of that one. Returns the ID of the
+ * Approves a step that another member of staff requested, and takes it with the input of the request. Returns the ID of the
  * request. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, APPROVAL_NOT_FOUND,
- * APPROVAL_DECIDED, APPROVAL_LAPSED, OWN_APPROVAL, and what the step throws, such as REFUND_NOT_STUCK if it has become unnecessary.
+ * APPROVAL_DECIDED, APPROVAL_LAPSED, OWN_APPROVAL, and what the step throws, such as REFUND_NOT_STUCK if it is no longer
+ * necessary.
  */
 export async function approveStep(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireFreshConfirmation(scope, 'money:settle');
@@ -33,7 +34,7 @@ export async function approveStep(scope: Scope, input: unknown): Promise<string>
     const { subjectId, amount, currency } = asked;
     const step = STEPS[asked.step];
     await requireAbility(scope, STEP_ABILITIES[asked.step]);
-    // The subject is locked first, as by those who ask.
+    // The subject is locked before the request, as in takeOrAsk.
     const subject = await step.lock(scope, tx, subjectId);
     const request = (await lockedApproval(tx, approvalId)) ?? notFound();
     refuseIf(approvalProblem(viewer, request));
@@ -49,8 +50,8 @@ export async function approveStep(scope: Scope, input: unknown): Promise<string>
 }
 
 /**
- * Rejects a step that another member of staff has asked for, or withdraws an own request, with the reason. Nothing happens
- * to the money. Returns the ID of the request. Throws CONFIRMATION_REQUIRED, APPROVAL_NOT_FOUND and APPROVAL_DECIDED.
+ * Rejects a step that another member of staff requested, or withdraws the viewer's own request. Stores the reason. No money
+ * moves. Returns the ID of the request. Throws CONFIRMATION_REQUIRED, APPROVAL_NOT_FOUND and APPROVAL_DECIDED.
  */
 export async function declineStep(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireFreshConfirmation(scope, 'money:settle');

@@ -4,15 +4,15 @@ import type { StoredApproval } from '../../persistence/queries/payments/approval
 import type { Transaction } from '../../persistence/transaction.js';
 import { record, type RecordingScope } from '../record.js';
 
-/** The end of a request: the decision, and who made it; null if it ended by itself. */
+/** The end of a request. `decidedBy` is null if it ended automatically. */
 export interface Ending {
   decision: ApprovalDecision;
   decidedBy: string | null;
-  /** The reason of a member of staff who declined it. */
+  /** The reason why a member of staff declined it. */
   reason?: string | null;
 }
 
-/** Stores the end of a request that is locked. */
+/** Stores the end of a locked request. */
 export async function endRequest(
   { clock }: Pick<RecordingScope, 'clock'>,
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function endRequest(
   await tx.update(ApprovalEntity, { id }, { decision, decidedBy, decidedAt: clock.now(), decisionReason });
 }
 
-/** Records the end of a request, last in its transaction. */
+/** Records the event that the request has ended. Must be the last call of its transaction. */
 export function recordEnd(
   scope: RecordingScope,
   tx: Transaction,

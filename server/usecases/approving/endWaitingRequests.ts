@@ -6,15 +6,15 @@ import type { Ports } from '../scope.js';
 import { endRequest, recordEnd } from './endRequest.js';
 
 /**
- * Ends the requests for approval that nobody has decided within 14 days, and those of staff who could not take the step
- * themselves any more. No money moves. Each in its own transaction.
+ * Ends the requests for approval that were not decided within 14 days, and those whose requester could no longer take the step.
+ * Each ends in its own transaction. No money moves.
  */
 export async function endWaitingRequests(
   ports: Acting & RecordingScope & Pick<Ports, 'database'>,
 ): Promise<void> {
   await requireAbility(ports, 'approvals:expire');
   const now = ports.clock.now();
-  // There is one for each failure that waits for staff, so they are few.
+  // The list is short: there is at most one request for each step that waits for staff.
   const waiting = await waitingApprovals(ports.database);
   for (const request of waiting.filter((each) => endByItself(each, now))) await end(ports, request.id, now);
 }
@@ -22,7 +22,7 @@ export async function endWaitingRequests(
 function end(ports: RecordingScope & Pick<Ports, 'database'>, id: string, now: Date): Promise<void> {
   return ports.database.transaction(async (tx) => {
     const request = await lockedApproval(tx, id);
-    // Staff have decided it in the meantime.
+    // Staff decided it after the list was read.
     if (!request || decidedProblem(request)) return;
     const decision = endByItself(request, now);
     if (!decision) return;

@@ -7,7 +7,7 @@ import { SETTLING_REFUNDS } from '../money/settleRefund.js';
 import { SETTLING_UNKNOWN_PAYMENTS } from '../money/settleUnknownPayment.js';
 import { SETTLING_PAYOUTS } from '../payouts/settlePayout.js';
 
-/** The steps that can be asked for, by name. */
+/** The steps that may need an approval, by name. */
 export const STEPS: Record<ApprovedStep, StaffStep> = {
   SETTLE_REFUND: SETTLING_REFUNDS,
   SETTLE_UNKNOWN_PAYMENT: SETTLING_UNKNOWN_PAYMENTS,

@@ -5,7 +5,7 @@ import { newRows, type NewRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import type { Ports } from '../scope.js';
 
-/** The rows that an entry is about. */
+/** The IDs of the rows that an entry is about. */
 type Subject = Partial<
   Pick<
     JournalEntryEntity,

@@ -20,9 +20,9 @@ import { SALE_RATES, TAX_CODES } from '../../domain/papers/taxes.js';
 import type { TaxesAtSource } from '../../domain/payouts/taxesAtSource.js';
 import { makeStaff } from '../../testing/people/staff.js';
 
-/** Returns a listing whose renter can buy it. A deposit of 300 covers the price, one of 150 does not. */
+/** Returns the terms of a rental whose copies the buyer can buy. A deposit of 300 covers the price, one of 150 does not. */
 const offered = (deposit: '300' | '150') => ({ lease: { ...GODAN.lease, deposit, rentCreditPercent: 60 } });
-/** Taxes that change with the sales: nobody is exempt for long, and what is rented out bears GST. */
+/** Taxes that change during a history: sellers are soon no longer exempt, and GST is due on rents. */
 const TAXES: TaxesAtSource = {
   deducted: [{ from: '2020-01-01', rate: 100 }],
   deductedWithoutPan: [{ from: '2020-01-01', rate: 500 }],
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** Places an order of a rental and a purchase, which the buyer has paid. The parcels arrive at once if so wanted. */
+/** Places an order of a rental and a purchase, and pays it. If `arrives` is true, delivers both parcels at once. */
 async function paidOrder(arrives: boolean, deposit: '300' | '150'): Promise<StaffedHistory> {
   const { marketplace, simulation } = paying;
   Object.assign(simulation.simulator.faults, noFaults());

@@ -27,7 +27,7 @@ afterEach(async () => {
   await shop.paying.close();
 });
 
-/** Returns the entries that were added since the last call, each with its postings in minor units. */
+/** Returns a function that returns the entries added since its last call, each with its postings in minor units. */
 function reader(): () => Promise<string[]> {
   let seen = 0;
   return async () => {

@@ -112,7 +112,7 @@ function pricedLine(
   };
 }
 
-/** Returns a line with what decides the charge for its delivery. */
+/** Returns the parts of a line that decide the charge for its delivery. */
 export function deliveredLine({ book, item, lineTotal, terms }: PricedLine): DeliveredLine {
   return { book, quantity: item.quantity, lineTotal, terms };
 }

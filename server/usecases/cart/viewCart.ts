@@ -33,11 +33,11 @@ export interface CartDelivery {
   charge: Money;
   /** The weight of all copies, in grams. */
   weightGrams: number;
-  /** The amount by which the books fall short of free delivery; null if they reach it, or if it never becomes free. */
+  /** The amount that is missing for free delivery; null if delivery is already free, or never becomes free. */
   shortOfFree: Money | null;
-  /** The place where the buyer can pick the books up; null if the seller does not offer it. */
+  /** The place where the buyer can pick up the books; null if the seller does not offer pick-up. */
   pickUp: PickUpOffer | null;
-  /** True if the amounts are those of a pick-up. */
+  /** True if the buyer chose to pick up the books, so that delivery is not charged. */
   isPickedUp: boolean;
 }
 
@@ -52,8 +52,8 @@ export interface Cart extends Totals {
 }
 
 /**
- * Returns the viewer's cart, with the problem of each line that cannot be ordered now. Its amounts are those of an order
- * that is picked up from these sellers, as far as they offer it.
+ * Returns the viewer's cart, with the problem of each line that cannot be ordered now. `pickUpFrom` are the sellers from whom
+ * the books would be picked up; sellers who do not offer pick-up deliver.
  */
 export async function viewCart(scope: Scope, pickUpFrom: Lazy<unknown> = null): Promise<Cart> {
   const viewer = await requireAbility(scope, 'cart:read');

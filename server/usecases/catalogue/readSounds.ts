@@ -9,7 +9,7 @@ import type { AskedSound } from '../../persistence/queries/books/searchWords.js'
 const SHORTEST_BEGINNING = 3;
 const MOST_DIVIDED = 20;
 
-/** The sounds to look up for the words of a search, and the reading of what was found. */
+/** The sounds to look up for the words of a search, and a function that interprets the results. */
 export interface SoundsToRead {
   sounds: readonly AskedSound[];
   /**

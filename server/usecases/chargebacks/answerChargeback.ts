@@ -25,7 +25,7 @@ import { chargebackAsSeen, type Chargeback } from './viewChargebacks.js';
 
 const FIELD = 'chargebackId';
 
-/** The acceptance of a chargeback. */
+/** The step that accepts a chargeback; a second member of staff may have to approve it. */
 export const ACCEPTING_CHARGEBACKS: StaffStep = {
   step: 'ACCEPT_CHARGEBACK',
   field: FIELD,
@@ -44,10 +44,10 @@ export const ACCEPTING_CHARGEBACKS: StaffStep = {
 };
 
 /**
- * Accepts a chargeback, for staff: the buyer keeps the money, and the sellers lose it. Returns the chargeback, and the ID
- * of the request if a second member of staff has to approve it first. Throws CONFIRMATION_REQUIRED if the session was not
- * confirmed within the last 10 minutes, CHARGEBACK_NOT_FOUND, OWN_CHARGEBACK for the sides of the order, CHARGEBACK_ENDED,
- * CHARGEBACK_ANSWERED, CHARGEBACK_TOO_LATE and APPROVAL_PENDING.
+ * Accepts a chargeback, for staff: the buyer keeps the money, and the sellers lose it. Returns the chargeback, and the ID of
+ * the request if a second member of staff has to approve it first. Throws CONFIRMATION_REQUIRED if the session was not
+ * confirmed within the last 10 minutes, OWN_CHARGEBACK if the viewer is the buyer or a seller of the order,
+ * CHARGEBACK_NOT_FOUND, CHARGEBACK_ENDED, CHARGEBACK_ANSWERED, CHARGEBACK_TOO_LATE and APPROVAL_PENDING.
  */
 export async function acceptChargeback(
   scope: Scope,
@@ -76,7 +76,7 @@ export async function contestChargeback(scope: Scope, input: unknown): Promise<C
   return seen(scope, chargebackId);
 }
 
-/** Locks and returns a chargeback that can be answered now. */
+/** Locks and returns a chargeback. Throws a refusal if it cannot be answered now. */
 async function answerable({ clock }: Scope, tx: Transaction, id: string): Promise<StoredChargeback> {
   const chargeback = (await lockedChargeback(tx, id)) ?? refuse('CHARGEBACK_NOT_FOUND', { field: [FIELD] });
   const found = answerProblem(chargeback, clock.now());
@@ -90,7 +90,7 @@ interface Answer {
   answeredBy: string;
 }
 
-/** Records the answer. The job answer-chargeback sends it. */
+/** Stores the answer, and queues the job that sends it to the provider. */
 async function record(
   { clock, queue }: Scope,
   tx: Transaction,

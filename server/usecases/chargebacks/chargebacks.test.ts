@@ -30,7 +30,7 @@ import { papersInShort } from '../../testing/papers.js';
 import { signUpReader } from '../../testing/people/people.js';
 import { auditOf } from '../../testing/people/staff.js';
 
-// The book costs 249.50 rupees. The commission is 10 %: 24.95.
+// The book costs 249.50 rupees. The commission of 10 % is 24.95 rupees.
 let shop: PayoutShop;
 beforeEach(async () => {
   shop = await openPayoutShop(0);

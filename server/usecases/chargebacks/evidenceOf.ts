@@ -14,8 +14,8 @@ import { evidencePhotosOf } from './evidencePhotos.js';
 type EvidencePorts = Pick<Ports, 'database' | 'files' | 'clock' | 'operator' | 'payoutTerms'>;
 
 /**
- * Gathers what speaks for the seller about a payment that the bank questions; null for a payment of unknown origin. Photos
- * are left out if `withPhotos` is false.
+ * Returns the evidence in favour of the seller about a payment that the bank questions; null for a payment of unknown origin.
+ * Omits photos if `withPhotos` is false.
  */
 export async function evidenceOf(
   ports: EvidencePorts,

@@ -12,12 +12,12 @@ const MOST_EVIDENCE_PHOTOS = 20;
 const STAGES = { DISPATCH: 'Before dispatch', RECEIPT: 'On receipt', RETURN: 'At return' } as const;
 const SIDES = { BUYER: 'the buyer', SELLER: 'the seller' } as const;
 
-/** A photo without its file. */
+/** A photo whose file is not read yet. */
 type Described = Omit<EvidencePhoto, 'image'> & { id: string };
 
 /**
- * Returns the photos of disputes about a fulfillment, then those of its rented copies: the first 20, as JPEG. A photo
- * without a file is left out.
+ * Returns the first 20 photos about a fulfillment, as JPEG: those of its disputes, then those of its rented copies. Photos
+ * whose file is missing are omitted.
  */
 export async function evidencePhotosOf(
   { database, files }: Pick<Ports, 'database' | 'files'>,

@@ -9,7 +9,7 @@ import { requireAbility } from '../requireAbility.js';
 import { sendAnswer, type AnswerPorts } from './sendAnswer.js';
 import { takeInChargeback } from './takeInChargeback.js';
 
-/** The time for which new chargebacks are looked for in the provider's list. */
+/** Maximum age of the chargebacks that are read from the provider's list, in milliseconds. */
 const NEW_MS = 3 * 24 * 60 * 60_000;
 
 /** Reads a chargeback that a webhook named, and takes it in. */
@@ -23,8 +23,8 @@ export async function readChargeback(
 }
 
 /**
- * Follows what webhooks may have missed: takes in new chargebacks of the last three days and decisions about those that are
- * open, and sends answers that the provider has not taken yet.
+ * Catches up on what webhooks may have missed: takes in the chargebacks of the last three days and decisions about open
+ * chargebacks. Then sends the answers that the provider has not accepted yet.
  */
 export async function followChargebacks(ports: AnswerPorts): Promise<void> {
   await requireAbility(ports, 'payments:follow');

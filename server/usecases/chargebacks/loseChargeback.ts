@@ -33,11 +33,11 @@ interface Lost {
   order: StoredOrder;
   /** The events to record. */
   events: readonly DomainEvent[];
-  /** True if what was sent is cancelled too. */
+  /** True if fulfillments that were sent but have not arrived are cancelled too. */
   cancelsSent: boolean;
 }
 
-/** A part of an order, with the part of the loss that falls on it. */
+/** A fulfillment, with its part of the loss. */
 interface Part {
   fulfillment: StoredFulfillment;
   /** The share of the payment that went to this fulfillment and was not refunded. */
@@ -46,9 +46,9 @@ interface Part {
 }
 
 /**
- * Settles the money of an order whose payment the bank has returned to the buyer for good: records it as refunds that the
- * bank has made, in place of those that were not sent yet, and refunds the charges that it covers. Cancels what was paid back
- * in full before it arrived. Throws LOST_COPY_RESERVED if a rented copy that was sent is reserved and nothing can take its place.
+ * Settles an order whose payment the bank has returned to the buyer for good. Records the loss as refunds by the bank, in place
+ * of refunds that were not sent yet, and refunds the charges that it covers. Cancels fulfillments that were paid back in full
+ * before they arrived. Throws LOST_COPY_RESERVED if a rented copy that was sent is reserved and cannot be replaced.
  */
 export async function loseChargeback(
   ports: PaymentPorts,
@@ -81,7 +81,7 @@ export async function loseChargeback(
 
 const CANCELLATION = { to: 'CANCELLED', actorId: null, reason: CHARGED_BACK } as const;
 
-/** Divides the loss of a payment among the fulfillments that it has paid. */
+/** Divides the loss of a payment among the fulfillments that the payment was for. */
 function partsOf({ fulfillments, currency }: StoredOrder, attemptId: string, lost: Money): Part[] {
   const left = fulfillments.map((fulfillment) => leftOf(attemptId, paymentsOf(fulfillment), currency));
   const losses = lossByPart(lost, left);
@@ -92,19 +92,19 @@ function partsOf({ fulfillments, currency }: StoredOrder, attemptId: string, los
   }));
 }
 
-/** Returns the step that cancels a part of the order, if everything that was paid for it went back; null if it goes on. */
+/** Returns the step that cancels a fulfillment whose payment was returned in full; null if the fulfillment goes on. */
 function cancellationOf({ fulfillment, left, loss }: Part, cancelsSent: boolean): FulfillmentAction | null {
   const { status, pickUp, disputes } = fulfillment;
   if (loss.amount !== left.amount || (status === 'SHIPPED' && !cancelsSent)) return null;
   return cancelledByLoss({ status, isPickedUp: pickUp !== null, isDisputed: disputes.some(isOpen) });
 }
 
-/** A part with the step that cancels it; null if it goes on. */
+/** A part with the step that cancels its fulfillment; null if the fulfillment goes on. */
 interface DecidedPart extends Part {
   cancelledBy: FulfillmentAction | null;
 }
 
-/** Returns the rows of the refund that the bank has made for a part of the order. */
+/** Returns the rows of the bank's refund for a fulfillment. */
 function refundRows(
   ports: PaymentPorts,
   { chargeback, order }: Pick<Lost, 'chargeback' | 'order'>,
@@ -139,7 +139,7 @@ function refundRows(
   ];
 }
 
-/** Returns the ledger rows of the charges that the loss covers. A cancellation refunds them by itself. */
+/** Returns the ledger rows that refund the charges covered by the loss. Cancellations refund charges by themselves. */
 function chargeRows(
   ports: PaymentPorts,
   { chargeback: { purpose }, order: { id: orderId } }: Pick<Lost, 'chargeback' | 'order'>,
@@ -162,7 +162,7 @@ function chargeRows(
   return rows.length > 0 ? [newRows(LedgerEntryEntity, rows)] : [];
 }
 
-/** Records that the bank has returned a payment that paid no order, in place of its refund. */
+/** Records that the bank has returned a payment that paid no order. This replaces its refund. */
 async function loseExcess(
   ports: PaymentPorts,
   tx: Transaction,

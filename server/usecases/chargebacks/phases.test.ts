@@ -23,10 +23,11 @@ import {
 } from '../../testing/payments/payouts.js';
 import { moneySeenBy } from '../../testing/payments/staffMoney.js';
 
-// The book costs 249.50 rupees, of which the seller earns 224.55. What the buyer wins is not refunded by the provider.
+// The book costs 249.50 rupees, of which the seller earns 224.55. The bank returns money to the buyer itself, so the provider
+// makes no refund.
 let shop: PayoutShop;
 let order: Order;
-/** The difference between the float at the provider and the journal before the payment. */
+/** The balance at the provider before the payment, which is not in the journal. */
 let ownMoney: number;
 beforeEach(async () => {
   shop = await openPayoutShop(0);

@@ -6,8 +6,9 @@ import { entryRows } from '../bookkeeping/entryRows.js';
 import type { PaymentPorts } from '../payments/online/paymentPorts.js';
 
 /**
- * Posts what the bank has taken since the chargeback was seen last, or has returned. Returns the amount that is taken now,
- * in minor units: all of a lost chargeback, and nothing of one that was won or closed, whatever the provider says.
+ * Posts the amount that the bank has taken or returned since the last call. Returns the amount that the bank holds now, in
+ * minor units: the whole amount of a lost chargeback, and zero for one that was won or closed, whatever amount the provider
+ * reports.
  */
 export async function postDeduction(
   ports: Pick<PaymentPorts, 'clock'>,

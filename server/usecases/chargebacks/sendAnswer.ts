@@ -10,12 +10,12 @@ import { takeInChargeback } from './takeInChargeback.js';
 
 export type AnswerPorts = PaymentPorts & Pick<Ports, 'files' | 'operator' | 'payoutTerms'>;
 
-/** The columns of a chargeback whose answer the provider refused, so that staff can answer again. */
+/** The columns that are set when the provider refuses an answer, so that staff can answer again. */
 const UNANSWERED = { answer: null, explanation: null, answeredBy: null, answeredAt: null } as const;
 
 /**
- * Sends the answer of staff to the provider. An answer that the provider refuses is taken back, and staff see the reason.
- * Does nothing if it was sent before.
+ * Sends the answer of staff to the provider. If the provider refuses it, deletes the answer and stores the reason for staff.
+ * Does nothing if the answer was already sent.
  */
 export async function sendAnswer(
   ports: AnswerPorts,

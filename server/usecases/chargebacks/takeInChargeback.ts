@@ -20,8 +20,9 @@ import { loseChargeback } from './loseChargeback.js';
 import { postDeduction } from './postDeduction.js';
 
 /**
- * Takes in the state of a chargeback, whoever asked for it: webhook, job or the answer to a call. Records a new one, posts
- * what the bank has taken or returned, and settles the money of the order if it is lost. One that has ended never changes.
+ * Takes in the state of a chargeback from a webhook, a job or the response to a call. Inserts a new chargeback, posts what the
+ * bank has taken or returned, and settles the money of the order if the chargeback is lost. A chargeback that has ended never
+ * changes.
  */
 export async function takeInChargeback(ports: PaymentPorts, found: ProviderChargeback): Promise<void> {
   const attemptId = await attemptOf(ports, found);
@@ -34,13 +35,16 @@ export async function takeInChargeback(ports: PaymentPorts, found: ProviderCharg
       await change(ports, tx, { chargeback, order, found, events, cancelsSent });
     });
   await take(true).catch((error: unknown) => {
-    // An order that was sent cannot be cancelled then, so it goes on.
+    // A reserved copy has no substitute, so the fulfillment that was sent is not cancelled.
     if (!isCopyReserved(error)) throw error;
     return take(false);
   });
 }
 
-/** Returns the id of the payment that the bank questions. Reads it from the provider first if it is not known yet. */
+/**
+ * Returns the id of the payment that the bank questions. Reads an unknown payment from the provider first. Null if the payment
+ * is still unknown.
+ */
 async function attemptOf(
   ports: PaymentPorts,
   { paymentReference }: ProviderChargeback,
@@ -61,7 +65,7 @@ interface Recorded {
   isNew: boolean;
 }
 
-/** Returns the chargeback and its order, both locked. Inserts it as open and untouched if it is new. */
+/** Returns the chargeback and its order, both locked. Inserts a new chargeback as open, with nothing deducted. */
 async function recorded(tx: Transaction, attemptId: string, found: ProviderChargeback): Promise<Recorded> {
   const { reference, phase, reason, amount, currency, respondBy, openedAt } = found;
   const facts = { reference, phase, reason, amount, currency, respondBy, openedAt };
@@ -79,9 +83,9 @@ interface Changing {
   chargeback: StoredChargeback;
   order: StoredOrder | null;
   found: ProviderChargeback;
-  /** Events of the transaction so far. */
+  /** Events to record at the end of the transaction. */
   events: DomainEvent[];
-  /** True if what was sent is cancelled once it is lost. */
+  /** True if fulfillments that were sent but have not arrived are cancelled when the chargeback is lost. */
   cancelsSent: boolean;
 }
 

@@ -34,11 +34,11 @@ export interface Chargeback extends Pick<
   | 'sentAt'
   | 'failure'
 > {
-  /** Null in a currency that Panna does not know. */
+  /** Null if Panna does not know the currency. */
   amount: Money | null;
-  /** True if the bank has taken the amount already. */
+  /** True if the bank has already taken the amount. */
   isDeducted: boolean;
-  /** True if the time to answer is over. */
+  /** True if the deadline for the answer has passed. */
   isOverdue: boolean;
   /** The path of the evidence as PDF; null for a payment of unknown origin. */
   evidenceUrl: string | null;
@@ -58,8 +58,9 @@ export async function listChargebacks(scope: Scope, request: PageArguments): Pro
 }
 
 /**
- * Returns the evidence about a chargeback, for staff. The reading is recorded, because it names the buyer's address. Photos
- * are left out for staff who may not see those of orders and disputes. Throws CHARGEBACK_NOT_FOUND, also for a payment of unknown origin.
+ * Returns the evidence about a chargeback, for staff. The read is recorded in the audit log, because the evidence contains the
+ * buyer's address. Photos are omitted for staff who may not see those of orders and disputes. Throws CHARGEBACK_NOT_FOUND, also
+ * for a payment of unknown origin.
  */
 export async function viewEvidence(scope: Scope, id: string): Promise<Evidence> {
   const viewer = await requireAbility(scope, 'money:read');

@@ -22,9 +22,9 @@ interface About {
 }
 
 /**
- * Makes a complaint, and returns its id. It gets the next number of the year. Throws COMPLAINTS_LIMIT if the viewer
- * already has 10 open complaints, and ORDER_NOT_FOUND, SELLER_UNKNOWN or BOOK_NOT_FOUND if the viewer may not see what
- * it is about.
+ * Makes a complaint with the next number of the year, and returns its id. Throws COMPLAINTS_LIMIT if the viewer already has 10
+ * open complaints. Throws ORDER_NOT_FOUND, SELLER_UNKNOWN or BOOK_NOT_FOUND if the viewer may not see the subject of the
+ * complaint.
  */
 export async function complain(scope: Scope, input: unknown): Promise<string> {
   const { id: complainantId } = await requireAbility(scope, 'complaints:write');
@@ -35,7 +35,7 @@ export async function complain(scope: Scope, input: unknown): Promise<string> {
   const entryId = newId('complaintentry');
   return scope.database.transaction(async (tx) => {
     const year = Number(today(scope).slice(0, 4));
-    // The number locks its year, so that two complaints at once cannot exceed the limit together.
+    // Taking a number locks the year, so that two simultaneous complaints cannot exceed the limit together.
     const serial = await takeSerial(tx, year);
     const { mostOpen } = COMPLAINT_LIMITS;
     if ((await countOpenComplaintsOf(tx, complainantId, mostOpen)) >= mostOpen) {

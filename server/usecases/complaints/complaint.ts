@@ -54,7 +54,7 @@ export function factsOfComplaint({ entries, ...stored }: StoredComplaint): Compl
   return { ...stored, messages };
 }
 
-/** Returns the viewer as the actor of steps of complaints. */
+/** Returns the properties of the viewer that decide which steps of complaints they can take. */
 export function complaintActor(viewer: AccountPrincipal): ComplaintActor {
   return { id: viewer.id, handles: can(viewer, 'complaints:handle') };
 }

@@ -24,7 +24,10 @@ export async function findComplaintByNumber(scope: Scope, text: string): Promise
   return number && asSeen(scope, viewer, await complaintByNumber(scope.database, number));
 }
 
-/** Returns the complaint with this id. Throws COMPLAINT_NOT_FOUND unless the viewer made it, or may see all as staff. */
+/**
+ * Returns the complaint with this id. Throws COMPLAINT_NOT_FOUND unless the viewer made it, or is staff who may see all
+ * complaints.
+ */
 export async function viewComplaint(scope: Scope, id: string): Promise<Complaint> {
   await requireAbility(scope, 'complaints:read', 'complaints:read-any');
   return (await findComplaint(scope, id)) ?? refuse('COMPLAINT_NOT_FOUND', { field: ['id'] });
@@ -45,7 +48,7 @@ function isVisible({ complainantId }: StoredComplaint, viewer: AccountPrincipal)
   return isOwn || can(viewer, 'complaints:read-any');
 }
 
-/** Returns complaints as the viewer sees them. Those of other accounts are recorded as read by staff. */
+/** Returns complaints as the viewer sees them. Reads of other accounts' complaints are recorded in the audit log. */
 export async function complaintsAsSeen(
   scope: Scope,
   viewer: AccountPrincipal,

@@ -32,7 +32,7 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.address === address);
 }
 
-/** Lets days pass, and runs the job twice at once. */
+/** Advances the clock, and runs the job twice at once. */
 async function remindAfter(days: number): Promise<void> {
   await passDays(marketplace, days, meera);
   await Promise.all([remindOfComplaints(jobPorts(marketplace)), remindOfComplaints(jobPorts(marketplace))]);

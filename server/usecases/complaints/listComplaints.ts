@@ -22,7 +22,7 @@ export async function listComplaints(scope: Scope, request: PageArguments): Prom
   });
 }
 
-/** Returns a page of all open complaints, the one with the earliest deadline first, for staff. Each reading is recorded. */
+/** Returns a page of all open complaints, earliest deadline first, for staff. Each read is recorded in the audit log. */
 export async function listOpenComplaints(scope: Scope, request: PageArguments): Promise<Page<Complaint>> {
   const viewer = await requireAbility(scope, 'complaints:read-any');
   return keysetPage(request, {

@@ -7,8 +7,8 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 
 /**
- * Queues a reminder about each complaint whose deadline is within a day, or passed during the last day: to all staff who
- * handle complaints, and to the grievance officer. Each deadline is mailed once to each of them, however often the job runs.
+ * Queues a reminder about each complaint whose deadline is within the next day or passed within the last day. All staff who
+ * handle complaints get it, and the grievance officer. However often the job runs, each of them gets one mail per deadline.
  */
 export async function remindOfComplaints(
   ports: Acting & Pick<Ports, 'database' | 'clock' | 'outbox' | 'operator'>,
@@ -32,7 +32,7 @@ export async function remindOfComplaints(
   await ports.database.transaction((tx) => ports.outbox.put(tx, messages, now));
 }
 
-/** Returns the address of the grievance officer; null if there is none, or if it belongs to one of these staff. */
+/** Returns the email address of the grievance officer; null if there is none, or if one of these staff has the same address. */
 async function officerBeside(
   { database, operator }: Pick<Ports, 'database' | 'operator'>,
   staffIds: readonly string[],

@@ -21,8 +21,8 @@ import type { Scope } from '../scope.js';
 import { complaintActor, factsOfComplaint } from './complaint.js';
 
 /**
- * Adds a message of the complainant to a complaint, and returns the id of the complaint. Staff answer within 48 hours
- * again. Throws COMPLAINT_NOT_FOUND to strangers, COMPLAINANT_ONLY to staff, COMPLAINT_ENDED, and
+ * Adds a message of the complainant to a complaint, and returns the complaint's id. Staff again have 48 hours to answer. Throws
+ * COMPLAINT_NOT_FOUND if the viewer may not see the complaint, COMPLAINANT_ONLY if the viewer is staff, COMPLAINT_ENDED, and
  * COMPLAINT_MESSAGES_LIMIT after 20 messages.
  */
 export async function replyToComplaint(scope: Scope, input: unknown): Promise<string> {
@@ -31,7 +31,7 @@ export async function replyToComplaint(scope: Scope, input: unknown): Promise<st
   return takeStep(scope, viewer, { action: 'reply', complaintId, text });
 }
 
-/** Ends a complaint for the complainant. Throws COMPLAINT_NOT_FOUND, COMPLAINANT_ONLY and COMPLAINT_ENDED. */
+/** Withdraws the viewer's own complaint. Throws COMPLAINT_NOT_FOUND, COMPLAINANT_ONLY and COMPLAINT_ENDED. */
 export async function withdrawComplaint(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'complaints:write');
   const { complaintId } = await readInput(withdrawComplaintSchema, input);

@@ -20,7 +20,7 @@ import { endOfWaiting, turnsAfterReturn, turnsAfterStep } from './turns.js';
 export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
   CartChanged: {
     description: 'The owner of a cart added, changed or removed a line.',
-    // No reader of the log needs this event, and carts change often. `npm run bench` measures what a row would cost.
+    // Nothing reads this event from the log, and carts change often. `npm run bench` measures the cost of a row.
     isNotKept: true,
     topics: screensOfCart,
   },

@@ -62,7 +62,7 @@ describe('what follows from an event', () => {
     let cause: string | undefined = one;
     const text = { subject: 'Told' };
     const telling = notification({
-      // Uses the name of an existing kind, because the outbox selects by name the kind that writes the mail.
+      // Uses the name of an existing kind, because the outbox finds the kind that writes a mail by its name.
       name: 'WELCOME',
       setting: 'ANY_MAIL',
       after: 'EmailVerified',

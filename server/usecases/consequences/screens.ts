@@ -1,16 +1,16 @@
 import { topics, type Topic } from '../../liveTopics/liveTopics.js';
 
-/** Returns the live topics that screens with the order, or with its seller's shop, watch for changes. */
+/** Returns the live topics of the screens that show the order or its seller's shop. */
 export function screensOfOrder({ orderId, sellerId }: { orderId: string; sellerId: string }): Topic[] {
   return [topics.order(orderId), topics.shop(sellerId)];
 }
 
-/** Returns the live topic that screens with the buyer's cart watch for changes. */
+/** Returns the live topic of the screens that show the buyer's cart. */
 export function screensOfCart({ buyerId }: { buyerId: string }): Topic[] {
   return [topics.cart(buyerId)];
 }
 
-/** Returns the live topic that screens of the seller's shop watch for changes. */
+/** Returns the live topic of the screens that show the seller's shop. */
 export function screensOfShop({ sellerId }: { sellerId: string }): Topic[] {
   return [topics.shop(sellerId)];
 }
@@ -23,7 +23,7 @@ export function screensOfSessions({ userId }: { userId: string }): Topic[] {
   return [topics.sessions(userId)];
 }
 
-/** Returns the live topic that screens with the person's waiting list watch for changes. */
+/** Returns the live topic of the screens that show the person's waiting list. */
 export function screensOfWaiting({ userId }: { userId: string }): Topic[] {
   return [topics.waiting(userId)];
 }

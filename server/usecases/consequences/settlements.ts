@@ -8,8 +8,8 @@ import { planTransfers } from '../transfers/planTransfers.js';
 import type { Reaction } from '../recording.js';
 
 /**
- * Begins the online refund of a fulfillment, or the capture of a blocked deposit, after a step that may have moved its money, and
- * records the earnings.
+ * After a step that may have moved the money of a fulfillment, begins its online refund or the capture of its blocked deposit,
+ * and records the earnings.
  */
 export const settleAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTaken' | 'RentalBought'> = async (
   { orderId, fulfillmentId },
@@ -31,8 +31,8 @@ export const earnAfterExtension: Reaction<'RentalExtended'> = async (
 };
 
 /**
- * Records the earnings after a payment between the two people, because it may settle a part of what was earned, and settles
- * a blocked deposit that has waited for it.
+ * Records the earnings after a direct payment between buyer and seller, because it may settle a part of the earnings. Also
+ * settles a blocked deposit that waited for the payment.
  */
 export const earnAfterDirectPayment: Reaction<'PaymentStepTaken'> = async (
   { orderId, fulfillmentId },
@@ -48,7 +48,7 @@ export const earnAfterDirectPayment: Reaction<'PaymentStepTaken'> = async (
 export const earnAfterCapture: Reaction<'DepositCaptured'> = async ({ orderId, fulfillmentId }, tx, scope) =>
   recordEarnings(scope, tx, { orderId, fulfillmentId });
 
-/** Records what the sellers earn from an order that was paid online, and plans the transfers of it. */
+/** Records what the sellers earn from an order that was paid online, and plans the transfers of their earnings. */
 export const earnAfterPayment: Reaction<'OnlinePaymentChanged'> = async ({ orderId, status }, tx, scope) => {
   if (status !== 'PAID') return;
   await recordEarnings(scope, tx, { orderId });
@@ -61,8 +61,8 @@ export const billAfterStep: Reaction<
 > = async ({ orderId, fulfillmentId }, tx, scope) => billFulfillment(scope, tx, { orderId, fulfillmentId });
 
 /**
- * Settles an order after the step of a chargeback: its earnings wait while the bank decides, and what the bank did not take is
- * refunded as before.
+ * Settles an order after a step of a chargeback. Its earnings wait while the bank decides. If the chargeback is lost, refunds
+ * what the bank did not take, and issues the credit notes.
  */
 export const settleAfterChargeback: Reaction<'ChargebackChanged'> = async (
   { orderId, status },

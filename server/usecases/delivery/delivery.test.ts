@@ -9,7 +9,7 @@ import { papersInShort } from '../../testing/papers.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
 
-// A copy costs 249.50 rupees. The seller asks 40 rupees for an order.
+// A copy costs 249.50 rupees. The seller charges 40 rupees for the delivery of an order.
 let marketplace: TestMarketplace;
 let rest: RestClient;
 let seller: Person;

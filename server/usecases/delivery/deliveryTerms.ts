@@ -25,19 +25,19 @@ export interface DeliveryRate {
 /** The delivery terms of a seller. */
 export interface DeliveryTerms {
   kind: DeliveryKind;
-  /** The charge for each order; null unless FLAT. */
+  /** The charge for each order; null unless the kind is FLAT. */
   charge: Money | null;
-  /** The table by weight, lightest row first; empty unless BY_WEIGHT. */
+  /** The table by weight, lightest row first; empty unless the kind is BY_WEIGHT. */
   rates: DeliveryRate[];
-  /** Delivery is free for books of this amount or more; null if it never becomes free. */
+  /** Minimum price of the books for free delivery; null if delivery never becomes free. */
   freeAbove: Money | null;
   /** The place and the city where buyers can pick books up; null if they cannot. */
   pickUp: PickUpOffer | null;
-  /** The rates for books by post, as a starting point for a table. */
+  /** Rates for sending books by post, suggested as a starting point for a table. */
   suggestedRates: DeliveryRate[];
 }
 
-/** Returns what the viewer asks for delivery as a seller. */
+/** Returns the viewer's delivery terms as a seller. */
 export async function viewDeliveryTerms(scope: Scope): Promise<DeliveryTerms> {
   const { id } = await requireAbility(scope, 'profile:read');
   const stated = (await deliveryTermsOf(scope.database, [id])).get(id);
@@ -45,9 +45,9 @@ export async function viewDeliveryTerms(scope: Scope): Promise<DeliveryTerms> {
 }
 
 /**
- * Sets what the viewer asks for delivery as a seller, and returns it. It holds for all orders from now on; those that were
- * placed keep their charge. Throws the problems of deliveryTermsSchema, DELIVERY_WEIGHT_REPEATED, and
- * PICK_UP_CITY_MISSING if the viewer offers pick-up without a default address.
+ * Sets the viewer's delivery terms as a seller, and returns them. They apply to new orders only. Throws the problems of
+ * deliveryTermsSchema, DELIVERY_WEIGHT_REPEATED, and PICK_UP_CITY_MISSING if the viewer offers pick-up without a default
+ * address.
  */
 export async function updateDeliveryTerms(scope: Scope, input: Lazy<unknown>): Promise<DeliveryTerms> {
   const { id } = await requireAbility(scope, 'profile:write');

@@ -76,7 +76,7 @@ async function order({ terms: stated, lines, isOnline }: Story): Promise<Order> 
   return made;
 }
 
-/** Lets a part of the order come to its end. */
+/** Takes a fulfillment through its steps, and any dispute, to this end. */
 async function meet(seller: Person, fulfillmentId: string, end: Story['fates'][number]): Promise<void> {
   const { marketplace } = paying;
   const step = async (person: Person, name: Parameters<typeof take>[2], more: object = {}) =>
@@ -97,16 +97,16 @@ async function meet(seller: Person, fulfillmentId: string, end: Story['fates'][n
   expect(
     await disputes.step(seller, 'answerDispute', dispute?.id ?? '', { answer: 'Sorry', amount }),
   ).toBeNull();
-  // The offer of less than the claim ends the dispute only if the buyer accepts it.
+  // An offer below the claim ends the dispute only if the buyer accepts it.
   if (end === 'TORN') await disputes.step(buyer, 'acceptDisputeOffer', dispute?.id ?? '');
 }
 
 interface Sums {
-  /** The charge that the order agreed, and what the ledger charges and refunds of it. */
+  /** The delivery charge that was agreed in the order, and the delivery charges and refunds in the ledger. */
   agreed: number;
   charged: number;
   refunded: number;
-  /** The buyer's final spending by the ledger, by the papers and by the earnings. */
+  /** The buyer's final spending according to the ledger (`spent`), the papers (`billed`) and the earnings (`earned`). */
   spent: number;
   billed: number;
   earned: number;

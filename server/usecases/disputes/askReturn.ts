@@ -7,7 +7,7 @@ import { returnableFactsOf } from '../orders/disputesAsSeen.js';
 import { record, type RecordingScope } from '../record.js';
 import { disputeEvent, type LockedDispute } from './lockedDispute.js';
 
-/** The agreement or the decision that the books are sent back before the refund. */
+/** A return of the books that the sides agreed on or that staff decided on. */
 interface Asked {
   action: Extract<DisputeAction, 'acceptReturn' | 'orderReturn'>;
   actorId: string;

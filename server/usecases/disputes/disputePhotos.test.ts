@@ -12,7 +12,7 @@ import { RestClient, type Data, type Refused } from '../../testing/restClient.js
 /** A photo in the same form for both APIs. */
 type Seen = Pick<Photo, 'caption' | 'full'> & { side: string };
 
-/** The operations about photos that GraphQL and REST share. Adding returns a code if it is refused, otherwise null. */
+/** The operations about photos in GraphQL and REST. `add` returns the error code of a refusal, otherwise null. */
 interface PhotoApi {
   add(person: Person, picture: number | string, caption?: string): Promise<string | null>;
   list(person: Person): Promise<Seen[]>;

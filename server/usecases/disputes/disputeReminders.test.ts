@@ -10,7 +10,7 @@ import { makeStaff } from '../../testing/people/staff.js';
 import { remindOfDeadlines } from '../notifications/remindOfDeadlines.js';
 import { expireDisputes } from './expireDisputes.js';
 
-// A dispute is opened on 15 January 2026, at noon in India. It is to be answered in 2 days, and ends after 60.
+// A dispute is opened on 15 January 2026, at noon in India. The seller should answer within 2 days. The dispute ends after 60.
 const TORN = { reason: 'NOT_AS_DESCRIBED', statement: 'The last chapter is missing', amount: 100 };
 const NOTHING = { buyer: [], seller: [], staff: [] };
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await deliverMail(marketplace);
 });
 
-/** Moves the clock this many days after the opening and runs the jobs twice at once. Returns the mails about the dispute. */
+/** Sets the clock to this many days after the opening and runs the jobs twice at once. Returns the mails about the dispute. */
 async function after(days: number) {
   const opened = Date.parse('2026-01-15T06:30:00Z');
   marketplace.clock.moveTo(new Date(opened + days * 86_400_000).toISOString());
@@ -85,11 +85,11 @@ describe('the reminder before a dispute ends by itself', () => {
     expect(await after(52.9)).toEqual(NOTHING);
     expect(await after(53)).toEqual({
       buyer: [],
-      seller: [`Dispute ${dispute.number} ends for the buyer on 16 March 2026`],
+      seller: [`Dispute ${dispute.number} ends in the buyer’s favour on 16 March 2026`],
       staff: [`Dispute ${dispute.number} is to be decided by 16 March 2026`],
     });
     expect(await after(59)).toEqual(NOTHING);
-    const ended = [`Dispute ${dispute.number} has ended for the buyer`];
+    const ended = [`Dispute ${dispute.number} has ended in the buyer’s favour`];
     expect(await after(60)).toEqual({ buyer: ended, seller: ended, staff: [] });
   });
 

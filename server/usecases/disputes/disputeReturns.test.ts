@@ -72,7 +72,7 @@ describe.each(Object.entries(APIS))('a dispute with a return, by %s', (_, apiOf)
     await deliverMail(marketplace);
   }
 
-  /** The refunds in paise, and the copies of the book that can be sold. */
+  /** Returns the refunds in paise, and the number of copies of the book that can be sold. */
   async function outcome(): Promise<[refunds: number[], copies: number]> {
     const refunds = await marketplace.database.query<{ amount: string }>(
       "SELECT amount FROM ledger_entries WHERE fulfillment_id = $1 AND kind = 'REFUND'",

@@ -84,7 +84,7 @@ describe('at the same moment', () => {
         "SELECT FROM ledger_entries WHERE fulfillment_id = $1 AND kind = 'REFUND'",
         [id],
       );
-      // An objection can come before the confirmation, which ends the dispute all the same.
+      // Even if the seller objects first, the confirmation still ends the dispute.
       expect(status).toBe('RETURNED');
       expect(rows).toEqual([{ freed: confirmed === null }]);
       expect(refunds).toHaveLength(1);

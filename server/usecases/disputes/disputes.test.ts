@@ -73,7 +73,7 @@ describe.each(Object.entries(APIS))('a dispute, by %s', (_, apiOf) => {
     return dispute;
   }
 
-  /** The movements of the fulfillment as kinds and paise, oldest first, and its status. */
+  /** Returns the status of the fulfillment, and its movements as kinds and paise, oldest first. */
   async function books(): Promise<{ status: string; ledger: string[] }> {
     const ledger = await marketplace.database.query<{ kind: string; amount: string }>(
       'SELECT kind, amount FROM ledger_entries WHERE fulfillment_id = $1 ORDER BY occurred_at, id',

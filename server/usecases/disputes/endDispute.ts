@@ -13,18 +13,18 @@ import { insertAndRecord, type RecordingScope } from '../record.js';
 import { today } from '../scope.js';
 import { disputeEvent, type LockedDispute } from './lockedDispute.js';
 
-/** The end of a dispute. */
+/** The step that ends a dispute, and its result. */
 interface End {
   action: Extract<
     DisputeAction,
     | ('concede' | 'acceptOffer' | 'withdraw' | 'decide' | 'expire')
     | ('confirmReturn' | 'lapse' | 'assumeArrived')
   >;
-  /** Account that ended the dispute; null if it ended by itself. */
+  /** Account that ended the dispute; null if it ended automatically. */
   actorId: string | null;
   /** The amount that the buyer gets; null if the dispute was withdrawn. */
   awarded: Money | null;
-  /** Further columns of the dispute. */
+  /** Further columns of the dispute to set. */
   details?: Partial<
     Pick<
       DisputeEntity,
@@ -34,8 +34,8 @@ interface End {
 }
 
 /**
- * Ends a dispute and moves the awarded amount: if the order did not arrive and everything is awarded, the fulfillment is
- * cancelled, which gives back charges and deposits. Every other award is a refund.
+ * Ends a dispute and moves the awarded amount. If the whole claim is awarded for an order that did not arrive, the fulfillment
+ * is cancelled, which returns its charges and deposits. Every other award is a refund.
  */
 export async function endDispute(
   scope: RecordingScope,

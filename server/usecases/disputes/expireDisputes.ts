@@ -15,8 +15,8 @@ type ExpiringPorts = RecordingScope & Pick<Ports, 'database' | 'deadlineDays'>;
 const DISPUTES_AT_ONCE = 100;
 
 /**
- * Ends the disputes for which nobody acted in time (DISPUTE_DEADLINES): those that nobody decided, those whose buyer did not
- * send the books back, and those whose seller did not confirm the arrival. Each in its own transaction.
+ * Ends the disputes whose deadline has passed (DISPUTE_DEADLINES): nobody decided, the buyer did not send the books back, or
+ * the seller did not confirm their arrival. Each dispute has its own transaction.
  */
 export async function expireDisputes(ports: Acting & ExpiringPorts): Promise<void> {
   await requireAbility(ports, 'disputes:expire');
@@ -44,7 +44,7 @@ function expire(ports: ExpiringPorts, id: string, status: OpenStatus): Promise<v
   });
 }
 
-/** A missed return gives the buyer nothing. Otherwise the buyer gets the refund of the return, or else the claim. */
+/** Returns nothing for a missed return. Otherwise returns the refund of the return or, without a return, the claim. */
 function awardedBy(action: DisputeAction, { dispute, fulfillment: { currency } }: LockedDispute): Money {
   if (action === 'lapse') return money(0, currency);
   return money(dispute.returnOfBooks?.refund ?? dispute.claimed, currency);

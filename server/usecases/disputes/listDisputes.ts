@@ -16,7 +16,7 @@ export type { Promptness } from '../../persistence/queries/orders/disputes.js';
 /** Number of days over which the promptness of answers is measured. */
 const MEASURED_DAYS = 30;
 
-/** Returns a page of the open disputes, oldest first, for staff who decide them. Each reading is recorded. */
+/** Returns a page of the open disputes, oldest first, for staff who decide them. Each read is recorded in the audit log. */
 export async function listDisputes(scope: Scope, request: PageArguments): Promise<Page<Dispute>> {
   await requireAbility(scope, 'disputes:decide');
   return keysetPage(request, {
@@ -28,7 +28,7 @@ export async function listDisputes(scope: Scope, request: PageArguments): Promis
   });
 }
 
-/** Returns how many disputes of the last 30 days were answered within the promised time, for staff. */
+/** Returns the number of recent disputes that were answered or are overdue, and how many were answered in time, for staff. */
 export async function viewPromptness(scope: Scope): Promise<Promptness> {
   await requireAbility(scope, 'disputes:decide');
   const now = scope.clock.now();

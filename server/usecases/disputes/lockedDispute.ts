@@ -9,7 +9,7 @@ import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/o
 import type { Transaction } from '../../persistence/transaction.js';
 import { lockedFulfillment, type FulfillmentOfViewer } from '../orders/lockedFulfillment.js';
 
-/** The ids that lead back to a dispute. */
+/** The ids of a dispute, its fulfillment and its order. */
 export interface DisputeIds {
   orderId: string;
   fulfillmentId: string;
@@ -50,12 +50,12 @@ export async function lockedDispute(tx: Transaction, id: string): Promise<Locked
   return { order, fulfillment, dispute };
 }
 
-/** Returns the ids that lead back to a dispute. */
+/** Returns the ids of a dispute, its fulfillment and its order. */
 export function idsOf({ order, fulfillment, dispute }: LockedDispute): DisputeIds {
   return { orderId: order.id, fulfillmentId: fulfillment.id, disputeId: dispute.id };
 }
 
-/** A step of a dispute, for its event. */
+/** The facts about a step of a dispute that its event needs. */
 interface TakenStep {
   disputeId: string;
   action: DisputeAction | 'open';
@@ -63,7 +63,7 @@ interface TakenStep {
   actorId: string | null;
 }
 
-/** Returns the event of a step of a dispute. */
+/** Returns the event that reports a step of a dispute. */
 export function disputeEvent(
   { order, fulfillment }: { order: Pick<StoredOrder, 'id' | 'buyerId'>; fulfillment: StoredFulfillment },
   step: TakenStep,

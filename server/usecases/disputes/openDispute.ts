@@ -12,7 +12,7 @@ import type { Scope } from '../scope.js';
 import { disputeEvent, type DisputeIds } from './lockedDispute.js';
 
 /**
- * Opens a dispute about a fulfillment, for its buyer, and ends purchases that wait for their payment. Throws
+ * Opens a dispute about a fulfillment, for its buyer. Ends purchases of rented copies that await their payment. Throws
  * FULFILLMENT_NOT_FOUND if the viewer is neither the buyer nor the seller, BUYER_ONLY for the seller, DISPUTE_OPEN while
  * another dispute is open, ALREADY_DISPUTED if there was one for the same reason, NOTHING_TO_DISPUTE or DISPUTED_TOO_LATE if
  * the reason does not apply, and CLAIMED_TOO_MUCH.

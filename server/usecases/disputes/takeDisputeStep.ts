@@ -14,9 +14,9 @@ import { endDispute } from './endDispute.js';
 import { disputeEvent, idsOf, lockedDisputeOf, type DisputeIds } from './lockedDispute.js';
 
 /**
- * Answers a dispute, for the seller. An offer of the whole claim settles it; every other offer, and one that asks for the
- * books first, waits for the buyer or for staff. The seller can answer again while the dispute is open. Throws DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY for
- * the buyer, DISPUTE_ENDED, CLAIMED_TOO_MUCH if the offer exceeds the claim, and what assertReturnFor throws.
+ * Answers a dispute, for the seller. An offer of the whole claim without a return settles it. Any other offer waits for the
+ * buyer or for staff. The seller can answer again while the dispute is open. Throws DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY
+ * for the buyer, DISPUTE_ENDED, CLAIMED_TOO_MUCH if the offer exceeds the claim, and what assertReturnFor throws.
  */
 export async function answerDispute(scope: Scope, input: unknown): Promise<DisputeIds> {
   const viewer = await requireAbility(scope, 'sales:write');
@@ -47,9 +47,9 @@ export async function answerDispute(scope: Scope, input: unknown): Promise<Dispu
 }
 
 /**
- * Accepts the amount that the seller offers, or withdraws the dispute, for the buyer. If the offer asks for the books first,
- * the buyer is to send them back. Throws DISPUTE_NOT_FOUND to
- * outsiders, BUYER_ONLY for the seller, DISPUTE_ENDED, and NOTHING_OFFERED if there is no offer to accept.
+ * Accepts the seller's offer or withdraws the dispute, for the buyer. If the offer requires a return, the buyer must then send
+ * the books back. Throws DISPUTE_NOT_FOUND to outsiders, BUYER_ONLY for the seller, DISPUTE_ENDED, and NOTHING_OFFERED if there
+ * is no offer to accept.
  */
 export async function endOwnDispute(
   scope: Scope,

@@ -46,9 +46,9 @@ export async function sendDisputeReturn(scope: Scope, input: unknown): Promise<D
 }
 
 /**
- * Confirms, for the seller, that the books are back: the buyer gets the named amount, and the copies return to the stock. The
- * seller can also confirm books that were handed over in person. Throws DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY for the
- * buyer, NO_RETURN_AGREED, and DISPUTE_ENDED.
+ * Confirms, for the seller, that the books are back: the buyer gets the refund, and the copies return to the stock. Works for
+ * books handed over in person too. Throws DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY for the buyer, NO_RETURN_AGREED, and
+ * DISPUTE_ENDED.
  */
 export async function confirmDisputeReturn(scope: Scope, input: unknown): Promise<DisputeIds> {
   const viewer = await requireAbility(scope, 'sales:write');
@@ -70,8 +70,8 @@ export async function confirmDisputeReturn(scope: Scope, input: unknown): Promis
 }
 
 /**
- * Objects, for the seller, that the books did not arrive or are not as they were sent: staff decide the dispute. Throws
- * DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY for the buyer, RETURN_NOT_SENT, RETURN_CONTESTED, and DISPUTE_ENDED.
+ * Records the seller's objection that the books did not arrive or are not as they were sent. Staff then decide the dispute.
+ * Throws DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY for the buyer, RETURN_NOT_SENT, RETURN_CONTESTED, and DISPUTE_ENDED.
  */
 export async function contestDisputeReturn(scope: Scope, input: unknown): Promise<DisputeIds> {
   const viewer = await requireAbility(scope, 'sales:write');

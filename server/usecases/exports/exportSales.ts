@@ -14,7 +14,7 @@ import { readPeriod } from './readPeriod.js';
 
 /** A sold line, with the final amounts of its price and its deposit. */
 export interface Sale extends SoldLine {
-  /** The amount that the renter paid for the copies, beyond the rent. */
+  /** The amount that the buyer paid to buy the rented copies, beyond the rent. */
   bought: Money;
   outcome: LineOutcome;
   /** The charge for the delivery of the whole fulfillment, on its first line; zero on the others. */

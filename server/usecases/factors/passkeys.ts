@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '../../domain/shared/product.js';
 import { passkeyWith, type Passkey } from '../../persistence/queries/accounts/secondFactors.js';
 import type { Scope } from '../scope.js';
 
-/** Loaded on first use, because most processes never handle a passkey. */
+/** Imports the WebAuthn library on first use, because most processes never handle a passkey. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** Returns the origin and host name that passkeys are bound to. A passkey works on no other site. */

@@ -5,12 +5,12 @@ import { transfersByReferences } from '../../persistence/queries/payments/transf
 import { bookPaymentFee } from '../payments/online/bookFee.js';
 import type { Ports } from '../scope.js';
 
-/** The time by which a row here can be newer than the payment at the provider: banks confirm a payment within three days. */
+/** Maximum time in milliseconds by which our row can be newer than the provider's payment. Banks confirm within three days. */
 const LATE_MS = 4 * 86_400_000;
 
 /**
- * Books the fees of captured payments that are older than what is compared, such as those from before fees were kept. Reads the
- * provider's list from the oldest of them on; reads nothing if there is none.
+ * Books missing fees of captured payments that are too old for the comparison. Reads the provider's list from the oldest such
+ * payment on, or not at all if there is none.
  */
 export async function bookOldFees(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,

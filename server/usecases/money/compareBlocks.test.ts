@@ -15,7 +15,7 @@ afterEach(() => shop.paying.close());
 const books = () => shop.paying.simulation.simulator.books;
 const first = () => [...books().blocks.values()][0];
 
-/** Compares some days later, and returns the differences as staff see them. */
+/** Runs the comparison some days later, and returns the differences as staff see them. */
 async function compared(days = 1) {
   await waitDays(shop, days);
   await reconcile(jobPorts(shop.paying.marketplace));

@@ -4,14 +4,14 @@ import type { ListedTransfer, TimeSpan } from '../../payments/paymentProvider.js
 import type { TransferRow } from '../../persistence/queries/payments/transfers.js';
 import { compare, type Run, type TheirTransfer } from './compareTransfers.js';
 
-/** A block that a bank holds counts as done, and one that has ended as failed. */
+/** The states of a block in the comparison: DONE while the bank holds it, FAILED once it has ended. */
 const STATES = {
   ACTIVE: 'DONE',
   RELEASED: 'FAILED',
   EXPIRED: 'FAILED',
 } as const satisfies Record<ProviderBlock['status'], Transfer['status']>;
 
-/** Compares all blocked deposits that banks may still hold with those recorded here. They have no fees. */
+/** Compares the blocked deposits that banks may still hold with those recorded here. Blocks have no fees. */
 export async function compareBlocks(run: Run, blocks: DepositBlocks): Promise<void> {
   const span = blocksToCompare(run.startedAt);
   await compare(

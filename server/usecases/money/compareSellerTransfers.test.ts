@@ -35,7 +35,7 @@ async function held(): Promise<Transfer> {
 
 const compare = () => reconcile(jobPorts(shop.paying.marketplace));
 
-/** Compares some days later, and returns the differences as staff see them. */
+/** Runs the comparison some days later, and returns the differences as staff see them. */
 async function compared(days = 1) {
   await shop.pass(days);
   await compare();
@@ -175,7 +175,7 @@ describe('The nightly comparison of transfers', () => {
     expect(await compared()).toMatchObject([{ kind: 'AMOUNT' }]);
     books.set(id, { ...like, id });
     books.set('trf_elsewhere', { ...like, id: 'trf_elsewhere' });
-    // The first transfer is older than the list, so it is asked for after it.
+    // The first transfer is too old for the list, so the provider is asked for it afterwards.
     simulator().faults.lostAnswers = { transfer: 1 };
     await expect(compared()).rejects.toThrow('cannot be reached');
     const kinds = async () =>

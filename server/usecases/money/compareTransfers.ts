@@ -14,17 +14,17 @@ import {
 } from '../../persistence/queries/payments/transfers.js';
 import type { Ports } from '../scope.js';
 
-/** Number of rows of ours that are read at once. */
+/** Number of our rows that are read at once. */
 const ROWS_AT_ONCE = 1_000;
 
-/** A comparison with the lists of a provider that is under way. */
+/** A running comparison of our records with the lists of a provider. */
 export interface Run {
   database: Ports['database'];
   /** Name of the provider. */
   provider: string;
   span: TimeSpan;
   startedAt: Date;
-  /** The subjects of which everything was compared. */
+  /** The subjects that were compared completely. */
   compared: Set<DifferenceSubject>;
 }
 
@@ -35,9 +35,9 @@ export type TheirTransfer = Transfer & ProviderFee;
 interface TheirSide {
   subject: DifferenceSubject;
   pages: AsyncIterable<readonly ListedTransfer[]>;
-  /** Asks for one of ours; null if the provider does not know it. */
+  /** Asks the provider for one of our records; null if the provider does not know it. */
   find(ours: TransferRow): Promise<TheirTransfer | null>;
-  /** Books a fee that was not known before. */
+  /** Books a fee that the provider reports for the first time. */
   bookFee(id: string, fee: ProviderFee): Promise<void>;
 }
 
@@ -62,8 +62,8 @@ export async function compare(run: Run, { pages, ...side }: TheirSide): Promise<
 }
 
 /**
- * Compares what the provider has not listed, one by one. It lists by the time of its own records, so a payment at the edge of
- * the span can be absent from its list and yet exist.
+ * Compares, one by one, our records that the provider did not list. The provider lists by its own times, so a payment at the
+ * edge of the time span can be missing from the list although the provider has it.
  */
 async function lookForUnlisted(
   run: Run,

@@ -13,19 +13,19 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A blocked deposit that ends soon, or that the provider refused to release or to capture. */
+/** A blocked deposit that ends soon, or whose release or capture the provider refused. */
 export interface BlockIssue extends Omit<BlockIssueRow, 'amount' | 'currency' | 'fulfillmentId'> {
   /** The amount of the block, or of the capture. */
   amount: Money;
-  /** The seller whom the buyer owes what was not captured; null without a capture. */
+  /** The seller whom the buyer owes the amount that was not captured; null for an issue without a capture. */
   sellerId: string | null;
-  /** The part that the buyer still owes the seller directly; null without a capture. */
+  /** The amount that the buyer still owes the seller directly; null for an issue without a capture. */
   owed: Money | null;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Returns a page of the blocked deposits that staff look at, earliest end first. */
+/** Returns a page of the blocked deposits that need attention by staff, earliest end first. */
 export async function listBlockIssues(scope: Scope, request: PageArguments): Promise<Page<BlockIssue>> {
   await requireAbility(scope, 'money:read');
   const { database } = scope;

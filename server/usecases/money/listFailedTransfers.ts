@@ -9,10 +9,10 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A transfer to a seller that was refused, has failed or could not be released, or a part of one that could not be taken back. */
+/** A transfer to a seller that failed or was refused, or whose release or reversal failed. */
 export interface FailedTransfer extends Omit<FailedTransferRow, 'amount' | 'currency'> {
   amount: Money;
-  /** Whole days since then. */
+  /** Whole days since the failure. */
   daysOpen: number;
 }
 

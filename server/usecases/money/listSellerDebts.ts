@@ -13,20 +13,20 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** The debt of a seller to the marketplace, because buyers got money back after it was paid out. */
+/** The money that a seller owes the marketplace, because buyers got money back that had been paid out to the seller. */
 export interface SellerDebt {
   /** The ID of the seller. */
   id: string;
   amount: Money;
   since: Date;
-  /** Whole days since then. */
+  /** Whole days since `since`. */
   daysOpen: number;
   viewerCanSettle: boolean;
 }
 
 /**
- * Returns a page of the debts of sellers in the currency of the marketplace, oldest first, for staff. Each reading is
- * recorded.
+ * Returns a page of the debts of sellers in the currency of the marketplace, oldest first, for staff. Each read is recorded in
+ * the audit log.
  */
 export async function listSellerDebts(scope: Scope, request: PageArguments): Promise<Page<SellerDebt>> {
   const viewer = await requireAbility(scope, 'money:read');
@@ -40,7 +40,7 @@ export async function listSellerDebts(scope: Scope, request: PageArguments): Pro
   });
 }
 
-/** Returns what a seller owes now, for staff; null if nothing. The reading is recorded. */
+/** Returns what a seller owes now, for staff; null if nothing. Each read is recorded in the audit log. */
 export async function findSellerDebt(scope: Scope, sellerId: string): Promise<SellerDebt | null> {
   const viewer = await requireAbility(scope, 'money:read');
   const row = await sellerDebt(scope.database, scope.currency, sellerId);

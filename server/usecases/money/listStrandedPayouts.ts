@@ -10,7 +10,7 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A payout or refund by payout that was sent at a provider which is not configured any more, so that nobody reports its outcome. */
+/** A payout or refund by payout whose provider is not configured any more, so that no provider reports its outcome. */
 export interface StrandedPayout extends Omit<StrandedPayoutRow, 'amount' | 'currency'> {
   amount: Money;
   /** Whole days since it was sent. */
@@ -18,8 +18,8 @@ export interface StrandedPayout extends Omit<StrandedPayoutRow, 'amount' | 'curr
 }
 
 /**
- * Returns a page of the payouts and refunds by payout whose provider is not configured any more, oldest first, for staff. Each reading
- * is recorded.
+ * Returns a page of the payouts and refunds by payout whose provider is not configured any more, oldest first, for staff. Each
+ * read is recorded in the audit log.
  */
 export async function listStrandedPayouts(
   scope: Scope,

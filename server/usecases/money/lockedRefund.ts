@@ -17,17 +17,17 @@ import type { Ports } from '../scope.js';
 export interface LockedRefund {
   order: StoredOrder;
   refund: Omit<StuckRefundRow, 'tries' | 'failure' | 'failedAt' | 'since' | 'provider'> & {
-    /** True if it waits for staff to pay it by hand, so that it has not failed. */
+    /** True if the refund is pending and staff can pay it by hand; false if it has failed. */
     isOpen: boolean;
-    /** True if a payout provider that is not configured any more has it. */
+    /** True if the refund was sent at a payout provider that is not configured any more. */
     isStranded: boolean;
   };
 }
 
 /**
- * Locks the order of a stuck refund, and returns both. Throws REFUND_NOT_FOUND if the id is unknown, and REFUND_NOT_STUCK
- * if it is not the last try of a stuck refund: it was tried again or settled meanwhile. Throws CHARGEBACK_OPEN while the
- * bank decides about the payment.
+ * Locks the order of a stuck refund, and returns the order and the refund. Throws REFUND_NOT_FOUND if the id is unknown, and
+ * REFUND_NOT_STUCK if the refund was tried again or settled meanwhile. Throws CHARGEBACK_OPEN while the bank decides about the
+ * payment.
  */
 export async function lockedRefund(tx: Transaction, id: string): Promise<LockedRefund> {
   return requireLocked(tx, id, async () => {
@@ -37,8 +37,9 @@ export async function lockedRefund(tx: Transaction, id: string): Promise<LockedR
 }
 
 /**
- * Locks the order of a refund that staff can pay by hand, and returns both: a stuck one, and one by payout if there is no
- * payout provider, or if its own is not configured any more. Throws as lockedRefund does, and REFUND_ON_ITS_WAY if a payout provider has the refund or gets it.
+ * Locks the order of a refund that staff can settle, and returns the order and the refund. Staff can settle a stuck refund, and
+ * a refund by payout that no configured provider pays. Throws as lockedRefund does, and REFUND_ON_ITS_WAY if a payout provider
+ * has the refund or will get it.
  */
 export async function lockedPayableRefund(
   tx: Transaction,

@@ -41,7 +41,7 @@ async function paid(): Promise<Order> {
   return order;
 }
 
-/** Compares what happened until now, a few hours later. Returns the differences that are open then. */
+/** Runs the comparison a few hours later, and returns the open differences. */
 async function compared() {
   paying.marketplace.clock.advanceMinutes(120);
   await reconcile(jobPorts(paying.marketplace));

@@ -25,9 +25,9 @@ import { compare, type Run, type TheirTransfer } from './compareTransfers.js';
 type ReconcilePorts = Acting & Pick<Ports, 'database' | 'clock' | 'payments' | 'payouts'>;
 
 /**
- * Compares the payments, refunds, payouts, blocked deposits and transfers of the configured providers with those recorded here, and
- * records the differences. Resolves those that are gone, and books the fees that the providers tell for the first time. Reads both sides
- * in pages, so only the references of one span are in memory. If a provider does not answer, throws and resolves nothing of it.
+ * Compares the payments, refunds, payouts, blocked deposits and transfers of the configured providers with those recorded here.
+ * Records new differences, resolves those that are gone, and books newly reported fees. Reads both sides in pages, so only the
+ * references of one time span are in memory. If a provider does not respond, throws and resolves none of its differences.
  */
 export async function reconcile(ports: ReconcilePorts): Promise<void> {
   await requireAbility(ports, 'payments:reconcile');
@@ -98,10 +98,10 @@ const STATES = {
   RETURNED: 'FAILED',
 } as const satisfies Record<ProviderPayoutState, Transfer['status']>;
 
-/** Keys that are IDs of payouts or refunds here. The operator may use the same account for other payments. */
+/** True if the key is the ID of a payout or refund of Panna. The operator may use the same account for other payments. */
 const isOurs = ({ key }: ListedPayout) => /^(payout|refund)_/.test(key ?? '');
 
-/** Leaves the fees of payouts out of the comparison: they are posted from the answers about each payout. */
+/** Leaves the fees of payouts out of the comparison, because they are posted when the provider reports each payout. */
 const NOT_COMPARED = { fee: null, feeTax: null } as const;
 
 async function* transfersOf(provider: PayoutProvider, span: TimeSpan): AsyncGenerator<ListedTransfer[]> {

@@ -21,7 +21,7 @@ afterEach(() => shop.close());
 
 const made = () => madeBy(shop.payouts)[0];
 
-/** Compares an hour or more later, and returns the differences as staff see them. */
+/** Runs the comparison an hour or more later, and returns the differences as staff see them. */
 async function compared() {
   await shop.pass(1);
   await reconcile(jobPorts(shop.paying.marketplace));

@@ -20,21 +20,21 @@ import { signUpReader, type Person } from '../../testing/people/people.js';
 import { makeStaff, moneyReadsOf } from '../../testing/people/staff.js';
 
 let shop: PayoutShop;
-/** The second member of staff. */
+/** The second member of staff, who approves steps. */
 let om: Person;
 afterEach(async () => {
   await assertBooksAgree(shop.paying.marketplace);
   await shop.paying.close();
 });
 
-/** Opens a shop in which one member of staff settles up to an amount alone, and a second one. */
+/** Opens a shop with two members of staff. One alone can settle amounts up to `approvalAbove`. */
 async function openShop(approvalAbove?: number): Promise<void> {
   shop = await openPayoutShop(1, {}, approvalAbove === undefined ? {} : { approvalAbove });
   om = await signUpReader(shop.paying.marketplace, 'Om');
   await makeStaff(shop.paying.marketplace.ports, om, 'FINANCE');
 }
 
-/** Pays out what is due to a seller; the second member of staff approves it, if that is needed. */
+/** Pays out what is due to a seller. If an approval is needed, the second member of staff gives it. */
 async function payOut(seller: Person, reference: string): Promise<void> {
   const { paying, finance } = shop;
   await runPayoutJob(paying);
@@ -51,7 +51,7 @@ async function paidOut(seller: Person): Promise<Order> {
   return order;
 }
 
-/** Gives 100 rupees of a delivered order back to the buyer, of which the seller has earned 90. */
+/** Refunds 100 rupees of a delivered order to the buyer. The seller earned 90 of them. */
 async function giveBack({ fulfillments: [part] }: Order, seller: Person): Promise<void> {
   const { paying, buyer } = shop;
   const disputes = graphqlDisputes(paying.marketplace);
@@ -62,7 +62,7 @@ async function giveBack({ fulfillments: [part] }: Order, seller: Person): Promis
   expect(await disputes.step(seller, 'answerDispute', dispute?.id ?? '', answer)).toBeNull();
 }
 
-/** Sells a book, pays it out, and gives a part of it back, so that the seller owes 90 rupees. */
+/** Sells a book, pays it out, and refunds a part of it, so that the seller owes 90 rupees. */
 const owing = async (seller: Person = shop.seller): Promise<void> => giveBack(await paidOut(seller), seller);
 
 const repay = (entered: EnteredRepayment, staff = shop.finance, seller = shop.seller) =>
@@ -242,7 +242,7 @@ it('An approved repayment that exceeds what is left of the debt is refused', asy
   expect(await owed()).toEqual(['40.00']);
 });
 
-/** Approves the request that waits. */
+/** Approves the open request, as this member of staff. */
 async function approve(staff: Person): Promise<string | undefined> {
   const { paying } = shop;
   await confirm(paying, staff);

@@ -15,7 +15,7 @@ import type { Scope } from '../scope.js';
 
 const FIELD = 'sellerId';
 
-/** The recording of what a seller has paid back of a debt. The subject is the seller. */
+/** The staff step that records a seller's repayment of a debt. Its subject is the seller. */
 export const SETTLING_DEBTS: StaffStep = {
   step: 'SETTLE_DEBT',
   field: FIELD,
@@ -31,10 +31,10 @@ export const SETTLING_DEBTS: StaffStep = {
 };
 
 /**
- * Records what a seller has paid back of a debt outside the site. Returns the ID of the seller, and of the request if a second
- * member of staff has to approve it first. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes,
- * DEBT_NOT_FOUND if the seller owes nothing, DEBT_EXCEEDED for more than the debt, OWN_DEBT, APPROVAL_PENDING, and
- * DEBT_REFERENCE_USED if another repayment has the reference.
+ * Records a repayment of a seller's debt that was made outside the site. Returns the ID of the seller, and the ID of the
+ * request if a second member of staff has to approve it first. Throws CONFIRMATION_REQUIRED if the session was not confirmed
+ * within the last 10 minutes, DEBT_NOT_FOUND if the seller owes nothing, DEBT_EXCEEDED for more than the debt, OWN_DEBT,
+ * APPROVAL_PENDING, and DEBT_REFERENCE_USED if another repayment has the reference.
  */
 export async function settleDebt(
   scope: Scope,
@@ -52,7 +52,7 @@ export async function settleDebt(
   });
 }
 
-/** Records the repayment in the words of a member of staff. The debt may be lower than when they were written. */
+/** Records the repayment that a member of staff entered. Checks the debt again, because it may be lower by now. */
 async function recordRepayment(
   scope: Scope,
   tx: Transaction,
@@ -78,7 +78,7 @@ interface Repayment {
   paid: Money;
 }
 
-/** Inserts a repayment as a change of the earnings, which counts from the same time as the losses that it evens out. */
+/** Inserts a repayment as a change of the seller's earnings. It counts from the same time as the losses that it repays. */
 function insertRepayment(
   scope: Scope,
   tx: Transaction,

@@ -12,7 +12,7 @@ import { readInput } from '../readInput.js';
 import type { Scope } from '../scope.js';
 import { differenceAsSeen, type ReconciliationDifference } from './viewDifferences.js';
 
-/** The settling of a difference. */
+/** The staff step that settles a difference. */
 export const SETTLING_DIFFERENCES: StaffStep<StepSubject & { difference: DifferenceRow }> = {
   step: 'SETTLE_DIFFERENCE',
   field: 'differenceId',
@@ -28,10 +28,10 @@ export const SETTLING_DIFFERENCES: StaffStep<StepSubject & { difference: Differe
 };
 
 /**
- * Settles a difference, for staff who found its reason: it leaves the list, and is listed again only if one side says
- * something else. Returns the difference, and the ID of the request if a second member of staff has to approve it first.
- * Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, DIFFERENCE_NOT_FOUND,
- * DIFFERENCE_RESOLVED if it is resolved or settled already, and APPROVAL_PENDING.
+ * Settles a difference whose reason staff have found. It leaves the list, and returns only if one side changes its record.
+ * Returns the difference, and the ID of the request if a second member of staff has to approve it first. Throws
+ * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, DIFFERENCE_NOT_FOUND, DIFFERENCE_RESOLVED
+ * if it is resolved or settled already, and APPROVAL_PENDING.
  */
 export async function settleDifference(
   scope: Scope,

@@ -14,7 +14,7 @@ import { readInput } from '../readInput.js';
 import type { Scope } from '../scope.js';
 import { unknownPaymentOf, type UnknownPayment } from './viewMoney.js';
 
-/** The settling of a payment of unknown origin. */
+/** The staff step that settles a payment of unknown origin. */
 export const SETTLING_UNKNOWN_PAYMENTS: StaffStep<StepSubject & { payment: UnknownPaymentRow }> = {
   step: 'SETTLE_UNKNOWN_PAYMENT',
   field: 'attemptId',
@@ -30,9 +30,9 @@ export const SETTLING_UNKNOWN_PAYMENTS: StaffStep<StepSubject & { payment: Unkno
 };
 
 /**
- * Settles a payment of unknown origin, for staff who found out what it was for: it leaves the list. Returns the payment, and
- * the ID of the request if a second member of staff has to approve it first. Throws CONFIRMATION_REQUIRED if the session
- * was not confirmed within the last 10 minutes, UNKNOWN_PAYMENT_NOT_FOUND, UNKNOWN_PAYMENT_SETTLED and APPROVAL_PENDING.
+ * Settles a payment of unknown origin whose purpose staff have found, so that it leaves the list. Returns the payment, and the
+ * ID of the request if a second member of staff has to approve it first. Throws CONFIRMATION_REQUIRED if the session was not
+ * confirmed within the last 10 minutes, UNKNOWN_PAYMENT_NOT_FOUND, UNKNOWN_PAYMENT_SETTLED and APPROVAL_PENDING.
  */
 export async function settleUnknownPayment(
   scope: Scope,

@@ -10,7 +10,7 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** Something on which the provider and the marketplace disagree. A side that does not know it is null. */
+/** A record on which the provider and the marketplace disagree. The fields of a side that has no such record are null. */
 export interface ReconciliationDifference extends Pick<
   DifferenceRow,
   | 'id'
@@ -26,18 +26,18 @@ export interface ReconciliationDifference extends Pick<
 > {
   ourAmount: Money | null;
   theirAmount: Money | null;
-  /** The provider's fee with the tax on it; null if it is not known or not compared. */
+  /** The provider's fee, tax included; null if it is unknown or not compared. */
   ourFee: Money | null;
   theirFee: Money | null;
-  /** The part of a transfer that was taken back; null without a transfer. */
+  /** The part of a transfer that was reversed; null for other subjects. */
   ourReversed: Money | null;
   theirReversed: Money | null;
-  /** Whole days since the difference was found first. */
+  /** Whole days since the difference was first found. */
   daysOpen: number;
   viewerCanSettle: boolean;
 }
 
-/** Returns a page of the open differences, first seen first, for staff. */
+/** Returns a page of the open differences, earliest found first, for staff. */
 export async function listDifferences(
   scope: Scope,
   request: PageArguments,
@@ -71,7 +71,7 @@ export function differenceAsSeen(
   };
 }
 
-/** Returns null also for a currency that Panna does not know, in which a provider may list payments. */
+/** Returns the amount; null if it is unknown, or in a currency that Panna does not know. A provider may list such payments. */
 function amountOf(amount: number | null, currency: string | null): Money | null {
   return amount === null || currency === null ? null : knownMoney(amount, currency);
 }

@@ -25,10 +25,10 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 
-/** Number up to which open chargebacks are counted. */
+/** Open chargebacks are counted up to this number. */
 const MOST_COUNTED = 10_000;
 
-/** The money that goes through payment providers, as a whole. */
+/** Totals of the money that goes through payment providers. */
 export interface MoneyOverview {
   captured: MoneyFigure;
   refunded: MoneyFigure;
@@ -38,9 +38,9 @@ export interface MoneyOverview {
   refundsByPayout: MoneyFigure;
   depositsHeld: MoneyFigure;
   owedToSellers: MoneyFigure;
-  /** The part of it that is for delivery. */
+  /** The part of `owedToSellers` that is for delivery. */
   owedForDelivery: Money;
-  /** The part of what is owed to sellers that no transfer pays: ordinary payouts do. */
+  /** The part of `owedToSellers` that is paid by ordinary payouts instead of transfers. */
   owedBesideTransfers: MoneyFigure;
   paidOut: MoneyFigure;
   commission: MoneyFigure;
@@ -48,28 +48,28 @@ export interface MoneyOverview {
   taxDeducted: MoneyFigure;
   /** Collected from earnings under GST, and owed to the government. */
   taxCollected: MoneyFigure;
-  /** Charged by providers for payouts and transfers, less what they gave back. */
+  /** Charged by providers for payouts, refunds by payout and transfers, less what they gave back. */
   payoutFees: MoneyFigure;
   /** Charged by the payment provider for payments and for instant refunds. */
   paymentFees: MoneyFigure;
-  /** The part of them for what was captured or refunded since the first of the month. */
+  /** The part of `paymentFees` for payments and refunds since the first of the month. */
   paymentFeesThisMonth: MoneyFigure;
   unknownPayments: MoneyFigure;
-  /** Taken back by banks; the count is of the chargebacks that are open. */
+  /** Taken back by banks. The count is the number of open chargebacks. */
   chargebacks: MoneyFigure;
-  /** Held on the linked accounts of sellers until it is due. */
+  /** Held on the linked accounts of sellers until the earnings are due. */
   transferred: MoneyFigure;
-  /** The part of it that sellers do not earn any more, and that is not taken back yet. */
+  /** The part of `transferred` that sellers no longer earn and that is not reversed yet. */
   toReverse: MoneyFigure;
-  /** All money of the marketplace at providers and banks that the journal knows of. */
+  /** All money that providers and banks hold for the marketplace, according to the journal. */
   float: Money;
   /** The part of the float that belongs to buyers, without deposits. */
   owedToBuyers: Money;
-  /** The last comparison with the provider's lists; null before the first. */
+  /** Time of the last comparison with the provider's lists; null before the first. */
   reconciledAt: Date | null;
 }
 
-/** A refund that is not tried again by itself. */
+/** A failed refund that is not tried again automatically. */
 export interface StuckRefund extends Pick<
   StuckRefundRow,
   'id' | 'orderId' | 'buyerId' | 'provider' | 'tries' | 'failure' | 'failedAt' | 'since'
@@ -81,7 +81,7 @@ export interface StuckRefund extends Pick<
   viewerCanSettle: boolean;
 }
 
-/** A payment of which Panna does not know what it was for. */
+/** A payment whose purpose Panna does not know. */
 export interface UnknownPayment extends Pick<
   UnknownPaymentRow,
   'id' | 'provider' | 'reference' | 'status' | 'recordedAt'
@@ -90,7 +90,7 @@ export interface UnknownPayment extends Pick<
   viewerCanSettle: boolean;
 }
 
-/** Returns the sums of online payments, for staff, in the currency of the marketplace. They are balances of the journal. */
+/** Returns the totals of online payments in the currency of the marketplace, for staff. Most are balances of the journal. */
 export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
   await requireAbility(scope, 'money:read');
   const { database, currency } = scope;
@@ -140,7 +140,7 @@ function startOfMonth(scope: Scope): Date {
   return startOfDay(`${today(scope).slice(0, 7)}-01`, scope.timeZone);
 }
 
-/** Returns a page of the refunds that are not tried again by themselves, oldest failure first, for staff. */
+/** Returns a page of the refunds that are not tried again automatically, oldest failure first, for staff. */
 export async function listStuckRefunds(scope: Scope, request: PageArguments): Promise<Page<StuckRefund>> {
   const viewer = await requireAbility(scope, 'money:read');
   return keysetPage(request, {
@@ -159,7 +159,7 @@ export async function listStuckRefunds(scope: Scope, request: PageArguments): Pr
   });
 }
 
-/** Returns a page of the payments of unknown origin that nobody settled, oldest first, for staff. */
+/** Returns a page of the unsettled payments of unknown origin, oldest first, for staff. */
 export async function listUnknownPayments(
   scope: Scope,
   request: PageArguments,

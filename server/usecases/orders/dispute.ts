@@ -2,7 +2,7 @@ import type { DisputeReason, DisputeStatus } from '../../domain/disputes/dispute
 import type { ReturnProblem } from '../../domain/disputes/disputeReturn.js';
 import type { Money } from '../../domain/money/money.js';
 
-/** The return of the books in a dispute. */
+/** The return of the books that a refund in a dispute depends on. */
 export interface DisputeReturn {
   /** The amount that the buyer gets once the books are back. */
   refund: Money;
@@ -14,17 +14,17 @@ export interface DisputeReturn {
   carrier: string | null;
   trackingNumber: string | null;
   sentAt: Date | null;
-  /** The time by which the seller is asked to confirm the arrival; null before the sending. */
+  /** The time by which the seller is asked to confirm the arrival; null until the books are sent. */
   confirmBy: Date | null;
-  /** The objection of the seller, and its explanation. */
+  /** The seller's objection to the returned books; null without one. */
   problem: ReturnProblem | null;
   statement: string | null;
   contestedAt: Date | null;
-  /** The time at which the seller confirmed the arrival; null if it was assumed. */
+  /** The time at which the seller confirmed the arrival; null before, and if the arrival was assumed. */
   arrivedAt: Date | null;
 }
 
-/** A dispute of the buyer about a fulfillment. */
+/** A buyer's demand for money back for a fulfillment. */
 export interface Dispute {
   id: string;
   /** The number by which people refer to the dispute. */
@@ -33,34 +33,34 @@ export interface Dispute {
   fulfillmentId: string;
   reason: DisputeReason;
   status: DisputeStatus;
-  /** The words of the buyer. */
+  /** The buyer's description of the problem. */
   statement: string;
   claimed: Money;
   openedAt: Date;
   /** The time by which the seller is asked to answer. */
   answerBy: Date;
-  /** The time at which the dispute ends by itself if nobody acts before. */
+  /** The time at which the dispute ends automatically if nobody acts. */
   endsAt: Date;
-  /** The last answer of the seller; null before. */
+  /** The seller's latest answer; null before the first. */
   answer: string | null;
-  /** The amount that the seller offers; null before the answer. */
+  /** The amount that the seller offers; null before the first answer. */
   offered: Money | null;
-  /** The time of the first answer. */
+  /** The time of the seller's first answer; null before it. */
   answeredAt: Date | null;
-  /** The explanation of the staff who decided the dispute; null for every other end. */
+  /** The explanation of the staff who decided the dispute; null unless staff decided it. */
   decision: string | null;
-  /** The amount that the buyer gets; null while the dispute is open, and if it was withdrawn. */
+  /** The amount that the buyer gets; null while the dispute is open, and if the buyer withdrew it. */
   awarded: Money | null;
   closedAt: Date | null;
-  /** True if the offer is refunded once the books are back. */
+  /** True if the seller offers the refund only after the books are returned. */
   offersReturn: boolean;
-  /** The return of the books before the refund; null if nobody asked for it. */
+  /** The return of the books before the refund; null if no return was agreed or ordered. */
   returnOfBooks: DisputeReturn | null;
   viewerCanAnswer: boolean;
   viewerCanAcceptOffer: boolean;
   viewerCanWithdraw: boolean;
   viewerCanDecide: boolean;
-  /** True if the viewer can answer or decide with a return of the books before the refund. */
+  /** True if the viewer's answer or decision can require a return of the books before the refund. */
   viewerCanAskReturn: boolean;
   viewerCanSendReturn: boolean;
   viewerCanConfirmReturn: boolean;

@@ -21,7 +21,7 @@ import { lastStepOf, reachedAt } from './lastStep.js';
 import type { Dispute, DisputeReturn } from './dispute.js';
 import { movementsOf } from './storedMoney.js';
 
-/** The viewer's permissions for disputes: the side as which they act, or the decision as staff. `days` are those of the limits. */
+/** The side as which the viewer acts, whether they decide as staff, and the deadlines in days. */
 interface DisputeSight {
   party: Side | null;
   decides: boolean;
@@ -70,7 +70,7 @@ function disputeAsSeen(
   };
 }
 
-/** Returns the time at which a dispute ends by itself. An ended one keeps the time of a dispute that nobody decided. */
+/** Returns the time at which a dispute ends automatically. For one that has ended, assumes that nobody acted. */
 function endsAtOf(stored: StoredDispute, days: DeadlineDays): Date {
   const open = OPEN_STATUSES.find((status) => status === stored.status);
   return open ? disputeEnd(open, waitingSince(stored), days) : disputeEnd('OPEN', stored.openedAt, days);

@@ -67,7 +67,7 @@ export function ratedFactsOf(fulfillment: StoredFulfillment): RatableFulfillment
   return { ...statusFactsOf(fulfillment), rating, since };
 }
 
-/** Returns the facts that decide for whom a fulfillment waits now. */
+/** Returns the facts that decide which side a fulfillment waits for now. */
 export function waitingFactsOf(fulfillment: StoredFulfillment, time: DayPorts): WaitingFacts {
   return {
     status: fulfillment.status,

@@ -16,8 +16,8 @@ export async function viewFulfillment(scope: Scope, id: string): Promise<Fulfill
 }
 
 /**
- * Returns the fulfillments with these ids, in the same order. An entry is null if the id is unknown or the viewer is
- * neither the buyer nor the seller.
+ * Returns the fulfillments with these ids, in the same order. An entry is null if the id is unknown or the viewer may not see
+ * the fulfillment.
  */
 export async function findFulfillments(
   scope: Scope,
@@ -27,8 +27,8 @@ export async function findFulfillments(
 }
 
 /**
- * Returns the order lines with these ids, in the same order. An entry is null if the id is unknown or the viewer is
- * neither the buyer nor the seller.
+ * Returns the order lines with these ids, in the same order. An entry is null if the id is unknown or the viewer may not see
+ * the line.
  */
 export async function findOrderItems(scope: Scope, ids: readonly string[]): Promise<(OrderItem | null)[]> {
   return findInOrders(scope, ids, (order) => order.items);

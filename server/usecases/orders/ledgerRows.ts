@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../domain/money/ledger.js';
 import { newId } from '../../persistence/ids.js';
 
-/** A moment, and its date (YYYY-MM-DD) in the marketplace's time zone. */
+/** A point in time, and its date (YYYY-MM-DD) in the marketplace's time zone. */
 export interface Moment {
   now: Date;
   today: string;

@@ -3,7 +3,7 @@ import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.j
 import type { DayPorts } from '../scope.js';
 import { paymentAsSeen, type OnlinePayment } from './online/paymentAsSeen.js';
 
-/** Returns the online payment of an order; null if there is none. Only the buyer sees the page to pay on. */
+/** Returns the online payment of an order; null if there is none. Only the buyer sees the payment page. */
 export function onlinePaymentAsSeen(
   { onlinePayment, currency }: Pick<StoredOrder, 'onlinePayment' | 'currency'>,
   isBuyer: boolean,

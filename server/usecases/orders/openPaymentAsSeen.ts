@@ -10,9 +10,8 @@ import type { OpenPayment } from './payment.js';
 import { openPaymentIn } from './storedMoney.js';
 
 /**
- * Returns the open payment of a fulfillment as this side may see it. The side is null for a viewer who cannot act; `days` are
- * those of the deadlines. Only
- * the side that has to pay now sees the UPI address of the other side.
+ * Returns the open payment of a fulfillment as this side may see it. `side` is null for a viewer who cannot act. Only the side
+ * that has to pay now sees the other side's UPI address.
  */
 export function openPaymentAsSeen(
   order: Pick<StoredOrder, 'id' | 'buyerAsPayee'>,

@@ -35,14 +35,14 @@ export interface Order extends Totals, Outcome, SecuredDeposits {
   items: OrderItem[];
   /** Empty if the viewer may not see the money. */
   ledger: LedgerEntry[];
-  /** True if everything that has the status of the order is picked up in person. */
+  /** True if every fulfillment that determines the order's status is picked up in person. */
   isPickedUp: boolean;
-  /** Empty but for the receiver for the seller of what is picked up. */
+  /** Only the receiver is filled in for a seller whose books are picked up. */
   shippingAddress: ShippingAddress;
   paymentMethod: PaymentMethod;
   /** True if the buyer pays online, false if they pay the sellers directly. */
   isPaidOnline: boolean;
-  /** The online payment; null if there is none, and for sellers, who see their part of it only. */
+  /** The online payment of the whole order; null if there is none, and for sellers. */
   payment: OnlinePayment | null;
   /** True if the buyer has rated every seller of the order. */
   hasRated: boolean;
@@ -54,7 +54,7 @@ export interface Order extends Totals, Outcome, SecuredDeposits {
   viewerCanRate: boolean;
 }
 
-/** One seller's part of an order. */
+/** The part of an order that one seller sends. */
 export interface Fulfillment extends Settlements {
   id: string;
   /** Currency of every amount in the fulfillment. */
@@ -69,13 +69,13 @@ export interface Fulfillment extends Settlements {
   deliveryCharge: Money;
   /** The next automatic step and its time; null if neither side has to act. */
   deadline: Deadline | null;
-  /** The last day (YYYY-MM-DD) on which it should be sent, or be ready for pick-up; null unless it is confirmed. */
+  /** The last day (YYYY-MM-DD) to send the books or have them ready for pick-up; null unless the status is confirmed. */
   sendBy: string | null;
   /** Carrier and tracking number; null if the seller stated neither. */
   shipment: Shipment | null;
   /** Null if the seller sends the books. */
   pickUp: PickUp | null;
-  /** The parcel in which the buyer sent the rented copies back; null before. */
+  /** The parcel in which the buyer sent the rented copies back; null until then. */
   returnShipment: ReturnShipment | null;
   timeline: TimelineEntry[];
   ledger: LedgerEntry[];
@@ -101,7 +101,7 @@ export interface Fulfillment extends Settlements {
   /** The stages that the viewer can add photos to now. */
   viewerPhotoStages: PhotoStage[];
   viewerCanRate: boolean;
-  /** The time until which the viewer can rate the seller; null if they cannot now, or if there is no end yet. */
+  /** The time until which the viewer can rate the seller; null if they cannot rate now, or if there is no time limit yet. */
   ratingEndsAt: Date | null;
 }
 
@@ -118,13 +118,13 @@ export interface OrderItem extends LineAmounts {
   unitPrice: Money;
   /** Late fee for one copy and one day; zero for a purchase, and for a book without a late fee. */
   lateFeePerDay: Money;
-  /** The way in which the deposit is secured; null without a deposit, and while the buyer can still choose. */
+  /** The way in which the deposit is secured; null for no deposit, and while the buyer can still choose. */
   depositSecurity: DepositSecurity | null;
   /** The part of the deposit that pays for the copies if they are lost; zero for a purchase. */
   keptIfLost: Money;
   /** The rental period with all extensions; null for a purchase. `lineTotal` does not include the extensions. */
   rentalPeriod: RentalPeriod | null;
-  /** True for a rental that has not arrived: its months count from the day of delivery, if that is after the first day. */
+  /** True for a rental that was not delivered yet. Its months count from the delivery if that is after the first day. */
   awaitsArrival: boolean;
   /** Total cost of all extensions, which is not part of `lineTotal`. */
   extensionTotal: Money;
@@ -136,18 +136,18 @@ export interface OrderItem extends LineAmounts {
   purchase: RentalPurchase | null;
   /** The line's share of what was paid, refunded and kept; null if the viewer does not see the money. */
   money: LineMoney | null;
-  /** True if extensions, and what is missing to buy the copies, are paid online. */
+  /** True if extensions, and the remaining price of bought copies, are paid online. */
   paysOnline: boolean;
-  /** The last online payment of an extension or purchase; null if there was none, and for sellers. */
+  /** The latest online payment of an extension or purchase; null if there was none, and for sellers. */
   rentalPayment: RentalPayment | null;
 }
 
-/** The purchase of rented copies by their renter. */
+/** The purchase of rented copies by their buyer during the rental. */
 export interface RentalPurchase extends PurchaseQuote {
   boughtAt: Date;
 }
 
-/** A step of a fulfillment: its actor, time and reason. */
+/** An entry of a fulfillment's timeline: a step, or a change that keeps the status, such as an extension. */
 export interface TimelineEntry {
   from: OrderStatus | null;
   to: OrderStatus;
@@ -155,7 +155,7 @@ export interface TimelineEntry {
   reason: string | null;
   /** The extension that this entry records; null for a step. An extension does not change the status. */
   extension: RentalExtension | null;
-  /** The rentals whose days this entry moved, because it delivered them after their first day. */
+  /** The rentals whose days moved because this entry delivered them after their first day. */
   movedRentals: MovedRental[];
   /** The line whose rented copies the buyer bought with this entry; otherwise null. This does not change the status. */
   boughtItem: OrderItem | null;
@@ -164,7 +164,7 @@ export interface TimelineEntry {
   occurredAt: Date;
 }
 
-/** A rental whose days count from its late delivery. */
+/** A rental whose months count from a late delivery. */
 export interface MovedRental {
   item: OrderItem;
   /** The first day and the due date after the delivery (YYYY-MM-DD). */
@@ -190,7 +190,7 @@ export interface LedgerEntry {
   kind: LedgerEntryKind;
   amount: Money;
   note: string | null;
-  /** True if the money was received: for a charge by the seller, for a refund by the buyer. */
+  /** True if the money has been received: by the seller for a charge, by the buyer for a refund. */
   isPaid: boolean;
   occurredAt: Date;
 }

@@ -50,15 +50,15 @@ export function concerns(stored: StoredOrder, viewer: Viewer): boolean {
   return canSeeOrder(viewer, partiesOf(stored));
 }
 
-/** True if the viewer may see the order only as a member of staff. Each such reading is recorded in the audit log. */
+/** True if the viewer may see the order only as a member of staff. Each such read is recorded in the audit log. */
 export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
   return readsOrderAsStaff(viewer, partiesOf(stored));
 }
 
 /**
- * Returns an order as the viewer may see it; null if the viewer is neither its buyer, one of its sellers nor staff.
- * `time` decides the deadlines, and is the time of return or loss that the settlements assume for rentals that were
- * not sent back.
+ * Returns an order as the viewer may see it; null if the viewer is neither its buyer, one of its sellers, nor staff who may see
+ * it. `time` decides the deadlines. The settlements assume that rentals that were not sent back are returned or lost at that
+ * time.
  */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['time']): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);
@@ -109,7 +109,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
 
 const isPickUp = ({ pickUp }: StoredFulfillment) => pickUp !== null;
 
-/** True if everything that has the status of the order is picked up in person. */
+/** True if every fulfillment that determines the order's status is picked up in person. */
 function statusIsOfPickUp(seen: readonly StoredFulfillment[]): boolean {
   const status = orderStatusOf(seen.map((fulfillment) => fulfillment.status));
   return seen.filter((fulfillment) => fulfillment.status === status).every(isPickUp);
@@ -124,7 +124,7 @@ interface Sight {
   /** The side from which the viewer may act; null if they may not. */
   party: Side | null;
   seesMoney: boolean;
-  /** True for the buyer and staff, who see what is paid online. */
+  /** True for the buyer and for staff, unless they may not see the money. */
   seesPayment: boolean;
   /** True for staff who decide disputes. */
   decides: boolean;

@@ -17,12 +17,12 @@ import { paidOnlineLater } from './rentalPayments/paidOnlineLater.js';
 import { rentalPaymentAsSeen } from './rentalPayments/rentalPaymentAsSeen.js';
 import { purchasableLine, purchaseIn, purchaseOfferIn } from './purchaseFacts.js';
 
-/** The view of an order line: the side from which the viewer may act, and whether they see what is paid online. */
+/** The side from which the viewer may act on an order line, and the amounts that they may see. */
 interface ItemSight {
-  /** Null if they may not act. */
+  /** Null if the viewer may not act. */
   party: Side | null;
   seesPayment: boolean;
-  /** The line's share of the money; null if they do not see it. */
+  /** The line's share of the money; null if the viewer may not see it. */
   money: LineMoney | null;
   time: DayPorts & Pick<Scope, 'payments'>;
 }

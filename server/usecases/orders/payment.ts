@@ -13,9 +13,9 @@ export interface OpenPayment {
   upiAddress: string | null;
   /** Link that opens a UPI app with the payment filled in; null without a UPI address. */
   upiLink: string | null;
-  /** True if a provider moves the amount, so that neither side takes a step. */
+  /** True if the payment provider moves the amount, so that neither side has to act. */
   isOnline: boolean;
-  /** The time at which a direct payment counts as received if its recipient says nothing; null unless it is marked as paid. */
+  /** The time at which a direct payment that is marked as paid counts as received without an answer; otherwise null. */
   countsFrom: Date | null;
   viewerCanMarkPaid: boolean;
   viewerCanConfirm: boolean;

@@ -9,7 +9,7 @@ import { rentalFactsOf } from './factsOf.js';
 import type { RentalPurchase } from './order.js';
 import { chargedLineOf, movementsOf, rentedLineOf } from './storedMoney.js';
 
-/** Returns the facts that decide whether the buyer can buy the rented copies of a line, and for how much. */
+/** Returns the facts that decide whether the buyer can buy the rented copies of a line, and at what cost. */
 export function purchasableLine(fulfillment: StoredFulfillment, item: StoredOrderItem): PurchasableLine {
   return {
     rental: { ...rentalFactsOf(fulfillment), hasRentals: item.type === 'RENTAL' },
@@ -26,7 +26,7 @@ function offeredLine(fulfillment: StoredFulfillment, item: StoredOrderItem): Off
   return offer && line && { ...line, offer, rentPaid: rentPaidFor(fulfillment, item) };
 }
 
-/** Returns the rent of a line, extensions included, less its share of what was refunded. */
+/** Returns the rent of a line, extensions included, less the line's share of refunds. */
 function rentPaidFor(fulfillment: StoredFulfillment, item: StoredOrderItem): Money {
   const { items, currency } = fulfillment;
   const lines = items.map((each) => chargedLineOf(each, currency));
@@ -35,7 +35,7 @@ function rentPaidFor(fulfillment: StoredFulfillment, item: StoredOrderItem): Mon
   return money(Math.max(0, item.lineTotal + item.extensionTotal - refunded), currency);
 }
 
-/** Returns the offer of a line, as agreed in the order; null if there is none. */
+/** Returns the offer to buy a line's rented copies, as agreed in the order; null if there is none. */
 export function purchaseOfferIn(
   { purchasePrice, rentCreditPercent }: StoredOrderItem,
   { currency }: Pick<StoredFulfillment, 'currency'>,
@@ -53,10 +53,10 @@ export function purchaseIn(
   return { ...quoteIn(purchase, deposit, currency), boughtAt: purchase.boughtAt };
 }
 
-/** The amounts of a purchase that are stored, in minor units. The others follow from them. */
+/** The stored amounts of a purchase, in minor units. The other amounts are computed from them. */
 type StoredAmounts = Record<'price' | 'rentCounted' | 'lateFee' | 'fromDeposit', number>;
 
-/** Returns the division of the money of a purchase from its stored amounts. */
+/** Returns all amounts of a purchase, computed from the stored ones. */
 export function quoteIn(
   { price, rentCounted, lateFee, fromDeposit }: StoredAmounts,
   deposit: number,

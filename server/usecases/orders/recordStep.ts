@@ -31,7 +31,7 @@ import { endRentalPayments } from './rentalPayments/endRentalPayments.js';
 import { returnDayOf } from './returnDay.js';
 import { movementsOf, rentedLinesOf, restoredOf } from './storedMoney.js';
 
-/** A step that was checked against the lifecycle. */
+/** A step that the lifecycle allows. */
 export interface Step {
   action: FulfillmentAction;
   to: ReachedStatus;
@@ -68,14 +68,15 @@ interface LockedFulfillment {
   fulfillment: StoredFulfillment;
 }
 
-/** A step of one fulfillment. */
+/** A step, with the fulfillment and the order to which it belongs. */
 export interface StepOfFulfillment extends LockedFulfillment {
   step: Step;
 }
 
 /**
- * Records the same step for each of these fulfillments: changes the status, copies and money, adds the timeline
- * entry and the event, moves the days of rentals that a delivery brings late, and ends what awaits a payment while the copies were rented. Records `alsoRecorded` with it, because nothing can be recorded later in the transaction.
+ * Records the same step for each of these fulfillments: changes its status, copies and money, and adds the timeline entry and
+ * the event. Moves the days of rentals that are delivered late, and ends awaited rental payments. Also records `alsoRecorded`,
+ * because nothing can be recorded later in the transaction.
  */
 export async function recordStep(
   scope: RecordingScope,
@@ -88,7 +89,7 @@ export async function recordStep(
   await recordSteps(scope, tx, steps, alsoRecorded);
 }
 
-/** Records a step for each of these fulfillments, as recordStep does. */
+/** Records a step for each of these fulfillments, as recordStep does. The steps may differ. */
 export async function recordSteps(
   scope: RecordingScope,
   tx: Transaction,
@@ -153,7 +154,7 @@ async function take(
   return { events: [event, ...ended, ...movedEvents(event, arrivals)], rows };
 }
 
-/** Returns the event that tells of the new due dates, if there are any. */
+/** Returns the event that reports the new due dates, or no event if none has moved. */
 function movedEvents(
   { orderId, fulfillmentId, buyerId, sellerId }: DomainEvent<'FulfillmentStepTaken'>,
   arrivals: readonly Arrival[],

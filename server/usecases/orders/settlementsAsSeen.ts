@@ -13,7 +13,7 @@ import { returnDayOf } from './returnDay.js';
 import type { Settlements } from './settlements.js';
 import { movementsOf, paymentsOf, rentedLinesOf, restoredOf } from './storedMoney.js';
 
-/** The rights of a viewer that decide what they see of the settlements. */
+/** The viewer's permissions that decide what they see of the settlements. */
 interface SettlementSight {
   seesMoney: boolean;
   canCancel: boolean;
@@ -38,7 +38,7 @@ export function settlementsAsSeen(
   };
 }
 
-/** Returns what the buyer gets back of several fulfillments together; null if they get back nothing of any. */
+/** Returns the total that the buyer gets back for several fulfillments; null if `moneyBack` is null for each of them. */
 export function sumOfMoneyBack(parts: readonly Settlements[], currency: CurrencyCode): MoneyBack | null {
   const known = parts.flatMap(({ moneyBack }) => moneyBack ?? []);
   if (known.length === 0) return null;
@@ -65,7 +65,7 @@ function moneyBackNow(
   return moneyBackOf({ ledger, payments: paymentsOf(fulfillment), step, currency, isDepositBlocked });
 }
 
-/** Returns the division of the deposits if the copies came back by now; null unless they are with the buyer. */
+/** Returns the division of the deposits if the copies were returned now; null unless they are with the buyer. */
 function settlementToday(fulfillment: StoredFulfillment, time: DayPorts): Settlement | null {
   if (!isRentedOut(fulfillment)) return null;
   const back = { lines: rentedLinesOf(fulfillment), returnedOn: returnDayOf(fulfillment, time) };

@@ -45,12 +45,12 @@ export function openPaymentIn(fulfillment: StoredFulfillment): OpenPayment {
   return openPaymentOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment);
 }
 
-/** The facts of an order line that decide its share of the ledger. */
+/** The amounts of an order line that decide its share of the ledger. */
 type ChargedItem = Pick<StoredOrderItem, 'title' | 'lineTotal' | 'extensionTotal' | 'deposit'> & {
   purchase: Pick<StoredPurchase, 'price' | 'rentCounted' | 'lateFee'> | null;
 };
 
-/** Returns what an order line charges: its price or rent, its extensions, and what was paid to buy its rented copies. */
+/** Returns the charges of an order line: its price or rent, its extensions, and the amount paid to buy its rented copies. */
 export function chargedLineOf(
   { title, lineTotal, extensionTotal, deposit, purchase }: ChargedItem,
   currency: CurrencyCode,
@@ -76,7 +76,7 @@ export function rentedLinesOf({
   return items.flatMap((item) => rentedLineOf(item, currency) ?? []);
 }
 
-/** Returns a rented line; null for a purchase, and if the buyer has bought the copies. */
+/** Returns the facts of a rented line; null for a purchase, and if the buyer has bought the copies. */
 export function rentedLineOf(item: StoredOrderItem, currency: CurrencyCode): LostLine | null {
   const { title, quantity, endsOn, lateFeePerDay, deposit, keptIfLost } = item;
   if (endsOn === null || !isRented(item)) return null;
@@ -90,19 +90,19 @@ export function rentedLineOf(item: StoredOrderItem, currency: CurrencyCode): Los
   };
 }
 
-/** Returns what a dispute has restored to the buyer of the amount that was kept for lost copies. */
+/** Returns the part of the amount kept for lost copies that a dispute restored to the buyer; zero without one. */
 export function restoredOf({ disputes, currency }: Pick<StoredFulfillment, 'disputes' | 'currency'>): Money {
   const dispute = disputes.find(({ reason, awarded }) => reason === 'DECLARED_LOST' && awarded !== null);
   return money(dispute?.awarded ?? 0, currency);
 }
 
-/** Returns the ledger of a fulfillment, each movement with its order. */
+/** Returns the ledger of a fulfillment. Each entry names the order and the fulfillment. */
 export function ledgerOf(orderId: string, fulfillment: StoredFulfillment): LedgerEntry[] {
   const { id: fulfillmentId } = fulfillment;
   return paidMovementsOf(fulfillment).map((movement) => ({ ...movement, orderId, fulfillmentId }));
 }
 
-/** Returns the outcome as it was when the order was placed, for viewers who may not see its money. */
+/** Returns the outcome at the time of ordering, for viewers who may not see the money. */
 export function outcomeAsPlaced({ totalWithDelivery: netAmount }: Totals, currency: CurrencyCode): Outcome {
   return { refundedAmount: zero(currency), netAmount };
 }

@@ -22,8 +22,8 @@ import { sellerOnPaper } from './sellerOnPaper.js';
 type Issuing = Pick<RecordingScope, 'clock' | 'secrets'>;
 
 /**
- * Issues the papers that are missing for what was charged and refunded in a fulfillment: bills from its dispatch on, and
- * credit notes for refunds after a bill. The transaction must have locked the fulfillment. Repeating it issues nothing.
+ * Issues the missing papers of a fulfillment: bills for charges once it is dispatched, and credit notes for refunds of billed
+ * amounts. The transaction must have locked the fulfillment. Repeating the call issues nothing.
  */
 export async function billFulfillment(
   scope: Issuing,
@@ -45,7 +45,7 @@ export async function billFulfillment(
   await issue({ ...paper, lines: credited, bills: bills.filter(({ kind }) => !isCredit(kind)) });
 }
 
-/** True once the parcel is on its way: the law wants the bill at the removal of the goods (CGST Act, section 31). */
+/** True once the parcel was sent. The law requires the bill at the removal of the goods (CGST Act, section 31). */
 function isShipped({ timeline }: StoredFulfillment): boolean {
   return timeline.some(({ to }) => to === 'SHIPPED');
 }
@@ -71,7 +71,7 @@ function billedFulfillment(fulfillment: StoredFulfillment): BilledFulfillment {
   };
 }
 
-/** The address of a buyer who picks books up, which the seller does not learn. The taxes are those of the seller's state. */
+/** The address on a bill for a pick-up, as sellers do not learn the buyer's. The taxes are those of the seller's state. */
 const NOWHERE = { street: '', city: null, state: null, zipcode: '', country: '' };
 
 interface Issue {

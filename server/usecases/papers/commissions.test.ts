@@ -56,7 +56,7 @@ async function open(options: { isNamed?: boolean; isTaxed?: boolean }): Promise<
 
 const pass = (days: number) => passDays(paying.marketplace, days, finance, seller, buyer);
 
-/** Lets days pass, and runs the daily job. */
+/** Advances the clock by this many days, and runs the daily job. */
 async function later(days: number): Promise<void> {
   await pass(days);
   await runCommissionJob(paying.marketplace);

@@ -55,7 +55,7 @@ export async function viewPaper(scope: Scope, id: string): Promise<PrintedPaper>
   };
 }
 
-/** Returns a paper without what it says; null unless the viewer is its issuer or its recipient. */
+/** Returns a paper without its contents; null unless the viewer is its issuer or its recipient. */
 export async function findPaper(scope: Scope, id: string): Promise<Paper | null> {
   const paper = await paperById(scope.database, id);
   return paper && canSeePaper(await scope.principal(), paper) ? paperAsSeen(paper) : null;

@@ -20,15 +20,15 @@ type IssuingPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payoutTerms' | 
 /** Number of sellers that are read at once. */
 const AT_ONCE = 100;
 
-/** The month that is invoiced, and the moment at which it ended. */
+/** The month that is invoiced, and the moment at which the month ended. */
 interface Period {
   period: string;
   earnedBefore: Date;
 }
 
 /**
- * Invoices each seller the commission that was earned until the end of last month, one paper for each seller and month.
- * Issues nothing while the operator is not named. Each seller in a transaction of their own.
+ * Invoices each seller for the commission up to the end of last month, one paper for each seller and month. Issues nothing
+ * until the operator is named. Each seller has a separate transaction.
  */
 export async function issueCommissionPapers(ports: IssuingPorts): Promise<void> {
   await requireAbility(ports, 'papers:issue');
@@ -54,7 +54,7 @@ async function invoice(
 ): Promise<void> {
   const earnings = await lockedCommissions(tx, seller, period.earnedBefore);
   const commission = earnings.reduce((total, each) => total + each.commission, 0);
-  // Another worker may have invoiced them.
+  // Another worker may have invoiced the commission meanwhile.
   if (commission === 0) return;
   const party = await sellerOnPaper(tx, secrets, seller.sellerId);
   const now = clock.now();

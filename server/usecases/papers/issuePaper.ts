@@ -5,7 +5,7 @@ import { newId } from '../../persistence/ids.js';
 import { takeNumber } from '../../persistence/queries/papers/papers.js';
 import type { Transaction } from '../../persistence/transaction.js';
 
-/** A paper that is to be issued, without its number. */
+/** A paper to be issued, before it gets its number. */
 export interface UnissuedPaper {
   kind: PaperKind;
   issuerId: string | null;
@@ -16,8 +16,8 @@ export interface UnissuedPaper {
 }
 
 /**
- * Issues a paper with the next number of its series, and returns its id. The series is locked until the end of the
- * transaction, so issue papers after all other work.
+ * Issues a paper with the next number of its series, and returns its id. Call this after all other work, because the series
+ * stays locked until the transaction ends.
  */
 export async function issuePaper(tx: Transaction, paper: UnissuedPaper, now: Date): Promise<string> {
   const { kind, issuerId, facts } = paper;

@@ -22,7 +22,7 @@ interface Sale {
   order: Order;
 }
 
-/** Sells three books of a seller in three orders, which are confirmed. */
+/** Sells three books of a seller in three confirmed orders. */
 async function threeSales(): Promise<[Sale, Sale, Sale]> {
   const seller = await signUpReader(marketplace, 'Dev');
   const buyer = await signUpReader(marketplace, 'Meera');
@@ -40,7 +40,7 @@ const ship = ({ seller, order }: Sale) =>
 const bill = (number: number) => [`BILL_OF_SUPPLY B/25-26/000${number} 249.50`];
 const billsOf = ({ buyer, order }: Sale) => papersInShort(marketplace, buyer, order);
 
-/** Rolls the next transaction back. Returns the numbers of the seller's bills in it, once it was rolled back. */
+/** Makes the next transaction roll back. The returned array then holds the seller's bill numbers in that transaction. */
 function rollBack({ seller }: Sale, error: Error): number[] {
   const numbers: number[] = [];
   interruption.beforeNextCommit(async (tx) => {

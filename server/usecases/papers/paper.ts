@@ -3,7 +3,7 @@ import type { PaperKind } from '../../domain/papers/paper.js';
 import { paperNumber } from '../../domain/papers/paperNumber.js';
 import type { StoredPaper } from '../../persistence/queries/papers/papers.js';
 
-/** A numbered paper, without what it says. */
+/** A numbered paper, without its contents. */
 export interface Paper {
   id: string;
   kind: PaperKind;

@@ -34,7 +34,7 @@ describe('the bills of a seller', () => {
     const orders: [Person, Order][] = [];
     for (const buyer of buyers) orders.push([buyer, await buy(marketplace, buyer, bookId)]);
     for (const [, order] of orders) await take(marketplace, seller, 'confirmFulfillment', idOf(order));
-    // Each dispatch is asked for twice, and every other order has a cancellation at the same moment.
+    // Each dispatch is requested twice. Every other order is cancelled at the same moment.
     await Promise.all(
       orders.flatMap(([buyer, order], at) => [
         take(marketplace, seller, 'shipFulfillment', idOf(order)),

@@ -16,9 +16,9 @@ import { packingSlipPath } from './paper.js';
 import { sellerOnPaper } from './sellerOnPaper.js';
 
 /**
- * Returns the packing slip of a fulfillment with its label, for its seller. Throws UNAUTHENTICATED for visitors,
- * SELLER_ONLY for the buyer, FULFILLMENT_NOT_FOUND for everybody else, and PAPER_NOT_FOUND before the confirmation and
- * once the seller no longer sees the receiver.
+ * Returns the packing slip of a fulfillment with its address label, for the seller. Throws UNAUTHENTICATED for visitors,
+ * SELLER_ONLY for the buyer, FULFILLMENT_NOT_FOUND for everyone else, and PAPER_NOT_FOUND before the confirmation and once the
+ * seller no longer sees the receiver.
  */
 export async function viewPackingSlip(scope: Scope, fulfillmentId: string): Promise<PackingSlip> {
   const viewer = await requireAbility(scope, 'papers:read');

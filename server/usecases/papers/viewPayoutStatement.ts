@@ -16,8 +16,8 @@ const monthSchema = z.object({
 });
 
 /**
- * Returns the statement of the payouts to the viewer that were prepared in a month (YYYY-MM) of the marketplace's time
- * zone. Throws UNAUTHENTICATED for visitors, and MONTH_INVALID for another month.
+ * Returns the statement of the payouts to the viewer that were prepared in a month (YYYY-MM) of the marketplace's time zone.
+ * Throws UNAUTHENTICATED for visitors, and MONTH_INVALID for a malformed month.
  */
 export async function viewPayoutStatement(scope: Scope, input: unknown): Promise<PayoutStatement> {
   const { id } = await requireAbility(scope, 'papers:read');

@@ -16,8 +16,8 @@ import { billedItems } from './billedItems.js';
 import { inWords } from './inWords.js';
 
 /**
- * Returns the receipt of an order as it is now, for its buyer. Throws UNAUTHENTICATED for visitors, BUYER_ONLY for
- * sellers of the order, and ORDER_NOT_FOUND for everybody else.
+ * Returns the current receipt of an order, for its buyer. Throws UNAUTHENTICATED for visitors, BUYER_ONLY for sellers of the
+ * order, and ORDER_NOT_FOUND for everyone else.
  */
 export async function viewReceipt(scope: Scope, orderId: string): Promise<Receipt> {
   const viewer = await requireAbility(scope, 'papers:read');
@@ -49,7 +49,7 @@ function receiptOf({ operator, clock, payoutTerms }: Scope, stored: StoredOrder,
   };
 }
 
-/** Returns what was charged since the order was placed: the net amount and the refunds, less the first charges. */
+/** Returns the charges since the order was placed: the net amount and the refunds, less what was charged at first. */
 function laterCharges({ netAmount, refundedAmount, totalWithDelivery }: Order): Money {
   return plus(plus(netAmount, refundedAmount), negate(totalWithDelivery));
 }

@@ -25,7 +25,7 @@ const api = () => graphqlPayments(marketplace);
 const stateOf = async () => (await api().view(seller, order)).state;
 const number = () => order.id.slice(-6).toUpperCase();
 
-/** Lets days pass and runs the jobs twice at the same time, as two servers would. Returns the mails that they caused. */
+/** Lets days pass and runs the jobs twice at once, as two servers would. Returns the mails that they caused. */
 async function mailsAfter(days: number) {
   await daysLater(marketplace, days, [buyer, seller]);
   await deliverMail(marketplace);

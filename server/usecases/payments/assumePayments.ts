@@ -13,7 +13,7 @@ import type { Scope } from '../scope.js';
 
 type AssumingPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;
 
-/** Takes every payment as received that was marked as paid and to which its recipient has said nothing until the deadline. */
+/** Marks each payment as received that was marked as paid and whose recipient did not respond before the deadline. */
 export async function assumePayments(ports: AssumingPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
   const before = overdueSince('PAYMENT', ports.clock.now(), ports.deadlineDays);

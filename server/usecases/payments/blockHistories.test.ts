@@ -32,7 +32,7 @@ async function logInAll(): Promise<void> {
     person.token = (await logIn(paying.marketplace, person.email)).token ?? '';
 }
 
-/** Orders a rental from each seller, for which a deposit of 400 can be blocked. */
+/** Orders a rental from each seller. All their deposits, 400 rupees, can be blocked. */
 async function rentals(): Promise<History> {
   Object.assign(paying.simulation.simulator.faults, noFaults());
   await logInAll();
@@ -101,7 +101,7 @@ const anyEvent = fc.oneof(
   ),
 );
 
-/** Mends the provider, and lets all jobs run for some hours. */
+/** Ends the provider's faults, and runs all jobs for some hours. */
 async function settleDown(): Promise<void> {
   const { simulator } = paying.simulation;
   simulator.release();
@@ -118,13 +118,13 @@ interface Block {
   reference: string;
   status: string;
   captured: number;
-  /** Captures that have not ended. */
+  /** Number of captures that have not ended. */
   open: number;
-  /** Deposits of the order that are not settled. */
+  /** Deposits of the order that are still held, in minor units. */
   held: number;
 }
 
-/** Returns the blocks as the marketplace knows them. */
+/** Returns the blocks as they are recorded here. */
 function blocksHere(): Promise<Block[]> {
   return paying.marketplace.database.query<Block>(
     `SELECT b.reference, b.status,
@@ -143,7 +143,7 @@ async function floatHere(): Promise<number> {
   return row?.float ?? 0;
 }
 
-/** Returns the blocks at the provider of which another amount was captured here, or that are active and not followed here. */
+/** Returns the provider's blocks whose captured amount differs here, or that are active although none is followed here. */
 function wrongBlocks(there: readonly ProviderBlock[], here: readonly Block[]): ProviderBlock[] {
   return there.filter(({ id, status, amount_captured: captured }) => {
     const ours = here.find(({ reference }) => reference === id);

@@ -116,7 +116,7 @@ describe('A blocked deposit', () => {
     simulator().faults.missingWebhooks = true;
     await takeBack(order, { withhold: { amount: '60', reason: 'A page is torn' } });
     await jobs();
-    // 2 % and 18 % tax on that, of 49.00 and of 60.00.
+    // 2 % of 49.00 and of 60.00, each with 18 % tax on the fee.
     const fees = await shop.paying.marketplace.database.query(
       'SELECT amount::int, fee::int, fee_tax::int AS tax FROM payment_attempts ORDER BY amount',
     );

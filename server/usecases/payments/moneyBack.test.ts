@@ -21,7 +21,7 @@ interface SeenMoneyBack {
 
 const fulfillmentOf = ({ fulfillments }: Order) => fulfillments[0]?.id ?? '';
 
-/** Returns what the buyer gets back of the order and of its first fulfillment, in rupees: paid back, and not charged. */
+/** Returns what the buyer gets back for the order and for its first fulfillment, each as [paid back, not charged] in rupees. */
 async function moneyBack({ id }: Order, person: Person = shop.buyer) {
   const fields = 'moneyBack { paidBack { amount } notCharged { amount } }';
   const query = `query ($id: ID!) { order(id: $id) { ${fields} fulfillments { ${fields} } } }`;

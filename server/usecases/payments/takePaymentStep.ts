@@ -21,10 +21,10 @@ import type { Scope } from '../scope.js';
 const stepSchema = z.object({ fulfillmentId: idField });
 
 /**
- * Records that a payment between buyer and seller was made, was received or is missing, and returns the ids of the
- * order and the fulfillment. Marking the same payment as paid again changes nothing. Throws NOTHING_TO_PAY if
- * everything is settled, BUYER_ONLY or SELLER_ONLY if the step is that of the other side, NOT_MARKED_PAID if a payment
- * that was not marked is reported missing, and FULFILLMENT_NOT_FOUND to outsiders.
+ * Records that a payment between buyer and seller was made, was received or is missing, and returns the ids of the order and
+ * the fulfillment. Marking the same payment as paid again changes nothing. Throws NOTHING_TO_PAY if everything is settled,
+ * BUYER_ONLY or SELLER_ONLY if only the other side can take the step, NOT_MARKED_PAID if a payment is reported missing that was
+ * not marked as paid, and FULFILLMENT_NOT_FOUND to outsiders.
  */
 export async function takePaymentStep(
   scope: Scope,

@@ -10,7 +10,7 @@ import type { RecordingScope } from '../record.js';
 import { endPayout } from './endPayout.js';
 import type { PayoutPorts } from './payoutPorts.js';
 
-/** A provider's report about a payout. A payout that it refused has no ID there. */
+/** A provider's report about a payout. `reference` is the provider's ID; null if the provider refused the payout. */
 export interface PayoutReport extends Omit<ProviderPayout, 'key' | 'reference'> {
   provider: string;
   reference: string | null;
@@ -19,8 +19,8 @@ export interface PayoutReport extends Omit<ProviderPayout, 'key' | 'reference'> 
 const NO_REASON = 'The bank did not accept it';
 
 /**
- * Applies what the provider reports about a payout, from whatever source: an answer, a webhook or a list. Reports that are
- * repeated, come late or are about another payout with the same key change nothing.
+ * Applies the provider's report about a payout, whether from an answer, a webhook or a list. Ignores reports that are repeated,
+ * come late or are about another payout with the same key.
  */
 export async function applyPayoutState(
   ports: Pick<PayoutPorts, 'database'> & RecordingScope,
@@ -61,7 +61,9 @@ async function complete(
   await endPayout(scope, tx, payout, { action: 'completePayout', details });
 }
 
-/** A payout that failed costs nothing. For one that came back, the provider says what of its fee it keeps. */
+/**
+ * Records a payout as failed, which is free, or as returned. For a returned one, the provider reports the fee that it keeps.
+ */
 async function fail(
   scope: RecordingScope,
   tx: Transaction,
@@ -80,7 +82,7 @@ async function fail(
   await endPayout(scope, tx, payout, { action: 'failPayout', details });
 }
 
-/** Posts what the provider charges for a payout, or gives back if it is below zero. */
+/** Posts a change of the provider's fee for a payout; below zero if the provider gives back a part. */
 async function postFee(
   scope: RecordingScope,
   tx: Transaction,

@@ -31,7 +31,7 @@ interface Seen {
   };
 }
 
-/** Returns what a seller owes, and all repayments. Reads them in pages of one. */
+/** Returns the person's debt, and all repayments, read in pages of one. */
 async function seenBy(person: Person) {
   const read = (after: string | null) => shop.paying.marketplace.ask<Seen>(QUERY, { after }, person.token);
   let page = await read(null);
@@ -61,7 +61,7 @@ const end = async (step: 'markPayoutPaid' | 'markPayoutFailed', given: object) =
   expect(await settlePayout(shop.paying, shop.finance, step, input)).toBeNull();
 };
 
-/** Pays a sale out, and gives 100 rupees of it back to the buyer, of which the seller has earned 90. */
+/** Pays a sale out, and refunds 100 rupees of it to the buyer. The seller earned 90 of them. */
 async function owe(): Promise<void> {
   const { fulfillments } = await sellToPayout();
   await end('markPayoutPaid', { reference: `UTR of ${now()}` });

@@ -8,10 +8,10 @@ import type { Queryable } from '../../persistence/sql.js';
 import type { Ports } from '../scope.js';
 import { secretsOf } from './payoutAccount.js';
 
-/** The ports that the rates of the taxes depend on. */
+/** The ports that the tax rates depend on. */
 export type TaxPorts = Pick<Ports, 'clock' | 'secrets' | 'payoutTerms'>;
 
-/** A sale, or another gain of a seller, in minor units. */
+/** A sale or other gain of a seller. `amount` is in minor units. */
 export interface Gain {
   sellerId: string;
   currency: CurrencyCode;
@@ -19,8 +19,8 @@ export interface Gain {
 }
 
 /**
- * Returns the rate of the tax that is deducted today from a gain that is not recorded yet. Two sales at the same time do not see each
- * other, so both can be within the exempt amount.
+ * Returns today's rate of tax deducted from a gain that is not recorded yet. Two simultaneous sales do not see each other, so
+ * both may count as within the exempt amount.
  */
 export async function deductionRateOf(
   { clock, secrets, payoutTerms }: TaxPorts,

@@ -8,15 +8,15 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
 import { record, type RecordingScope } from '../record.js';
 
-/** The end of a payout, with what is known about it. */
+/** The step that ends a payout, and the columns to store with it. */
 export interface Ending {
   action: EndingPayoutAction;
   details: Partial<Omit<PayoutEntity, 'id' | 'status'>>;
 }
 
 /**
- * Records that a payout was paid, failed or came back, posts it, and gives the earnings of a failed one back to the next
- * payout. The transaction must have locked the payout. Throws PAYOUT_ENDED and PAYOUT_WITH_PROVIDER if the step is impossible.
+ * Records and posts that a payout was paid, failed or came back. The earnings of a failed payout become part of the next one.
+ * The transaction must have locked the payout. Throws PAYOUT_ENDED and PAYOUT_WITH_PROVIDER if the step is impossible.
  */
 export async function endPayout(
   scope: RecordingScope,

@@ -5,10 +5,10 @@ import type { PayoutPorts } from './payoutPorts.js';
 
 const DAY_MS = 86_400_000;
 
-/** Days for which a payout may come back. Banks return one until the third working day. */
+/** Number of days in which a payout may come back. Banks return one until the third working day. */
 const RETURN_DAYS = 8;
 
-/** Looks for payouts of the last days that came back without a webhook. Reads the provider's list, 100 payouts a call. */
+/** Looks for recent payouts that came back without a webhook. Reads the provider's list, 100 payouts per request. */
 export async function followPayouts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');
   const { payouts: provider, clock, database } = ports;

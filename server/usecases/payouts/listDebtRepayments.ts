@@ -9,13 +9,13 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** What a seller has repaid of a debt. */
+/** A seller's repayment of a debt. */
 export interface DebtRepayment extends Omit<DebtRepaymentRow, 'amount' | 'currency'> {
   kind: DebtRepaymentKind;
   amount: Money;
 }
 
-/** Returns a page of what the viewer has repaid of debts to the marketplace, newest first. */
+/** Returns a page of the viewer's repayments of debts to the marketplace, newest first. */
 export async function listDebtRepayments(scope: Scope, request: PageArguments): Promise<Page<DebtRepayment>> {
   const { id: sellerId } = await requireAbility(scope, 'sales:read');
   return keysetPage(request, {

@@ -14,14 +14,14 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { payoutAsSeen, type Payout, type PayoutView } from './payout.js';
 
-/** Returns the view of a member of staff, who does not settle own payouts. */
+/** Returns a member of staff's view of a payout. Staff do not settle payouts to themselves. */
 const viewOf = ({ payouts, secrets }: Scope, { sellerId }: StoredPayout, staffId: string): PayoutView => ({
   settles: sellerId !== staffId,
   provider: payouts?.name ?? null,
   secrets,
 });
 
-/** Returns payouts to all sellers as staff see them, after the reading was recorded. */
+/** Returns payouts as staff see them, after recording the read in the audit log. */
 async function asSeenByStaff(
   scope: Scope,
   staffId: string,
@@ -51,8 +51,8 @@ export async function listPayouts(scope: Scope, request: PageArguments): Promise
 }
 
 /**
- * Returns a page of the payouts to all sellers that are pending or with the provider, oldest first, for staff. Each reading
- * is recorded.
+ * Returns a page of the payouts to all sellers that are pending or with the provider, oldest first, for staff. Each read is
+ * recorded in the audit log.
  */
 export async function listPendingPayouts(scope: Scope, request: PageArguments): Promise<Page<Payout>> {
   const { id } = await requireAbility(scope, 'payouts:settle');
@@ -66,8 +66,8 @@ export async function listPendingPayouts(scope: Scope, request: PageArguments): 
 }
 
 /**
- * Returns a page of the payouts to all sellers that were paid or have failed, the last first, for staff. Each reading is
- * recorded.
+ * Returns a page of the payouts to all sellers that were paid or have failed, latest first, for staff. Each read is recorded in
+ * the audit log.
  */
 export async function listEndedPayouts(
   scope: Scope,

@@ -17,34 +17,34 @@ export interface Payout {
   sellerId: string;
   status: PayoutStatus;
   amount: Money;
-  /** The part of a pending payout about which a dispute is open; null if there is none. */
+  /** The part of a pending payout that is disputed; null if there is none. */
   disputedAmount: Money | null;
-  /** The part that the seller has paid back of debts, which evens out parts below zero; null if there is none. */
+  /** The seller's repayments of debts in this payout, which cancel out parts below zero; null if there are none. */
   repaidAmount: Money | null;
   /**
-   * The UPI address to pay to, of which only a part is known once the payout has ended; null for payouts to a bank account, and once
-   * the seller closed the account.
+   * The UPI address to pay to. Only a part of it remains once the payout has ended. Null for a payout to a bank account, and
+   * once the seller has closed the account.
    */
   upiAddress: string | null;
-  /** The last four digits of the bank account to pay to; null for payouts by UPI, and once the seller closed the account. */
+  /** The last four digits of the bank account to pay to; null for UPI, and once the seller has closed the account. */
   bankAccountEnd: string | null;
-  /** The bank's reference; null before it was paid. */
+  /** The bank's reference; null until it is paid. */
   reference: string | null;
-  /** The reason why the payout failed; null otherwise. */
+  /** The reason why the payout failed or came back; null otherwise. */
   failure: string | null;
-  /** Time at which the provider got it; null if it did not. */
+  /** The time at which the payout was sent to the provider; null if it was not. */
   sentAt: Date | null;
   /** True if the provider waits until the operator's account there has enough money. */
   awaitsBalance: boolean;
-  /** True if its provider is not configured any more, for staff, who record the outcome; false otherwise. */
+  /** True for staff, who record the outcome, if the payout's provider is not configured any more. */
   isStranded: boolean;
-  /** The provider's remark, for staff; null otherwise. */
+  /** The provider's remark on a sent payout, for staff; otherwise null. */
   providerNote: string | null;
-  /** The provider's fee, for staff; null otherwise. */
+  /** The provider's fee; null if it is unknown, and for sellers. */
   fee: Money | null;
   createdAt: Date;
   settledAt: Date | null;
-  /** The transfer whose release it is; null for ordinary payouts. */
+  /** The transfer that this payout releases; null for an ordinary payout. */
   transferId: string | null;
   /** True if staff pay it by hand although there is a payout provider. */
   byHand: boolean;
@@ -53,7 +53,7 @@ export interface Payout {
   viewerCanMarkFailed: boolean;
 }
 
-/** The view of a payout: `settles` is true for staff who record how payouts went. */
+/** The viewer's permission and the ports for presenting a payout. `settles` is true for staff who record outcomes. */
 export interface PayoutView {
   settles: boolean;
   /** The configured payout provider; null if there is none. */

@@ -42,7 +42,7 @@ async function open(terms: { needsPan?: boolean } = {}): Promise<void> {
   ({ paying, finance, seller, buyer } = shop);
 }
 
-/** Lets a sale become due, and prepares the payouts. Returns where each payout to the seller goes. */
+/** Lets a sale become due, and prepares the payouts. Returns the destination of each payout to the seller. */
 async function preparedAfter(days: number): Promise<(string | null)[]> {
   await shop.pass(days);
   await runPayoutJob(paying);

@@ -12,7 +12,7 @@ import type { StoredPayoutAccount } from '../../persistence/queries/payouts/payo
 import type { SecretBox } from '../../secrets/secretBox.js';
 import type { Ports } from '../scope.js';
 
-/** A seller's payout account as its owner and staff see it: only the ends of its numbers. */
+/** A seller's payout account as its owner and staff see it. Of each number, only the last characters are shown. */
 export interface PayoutAccount {
   userId: string;
   method: PayoutMethod;
@@ -23,11 +23,11 @@ export interface PayoutAccount {
   missing: PayoutRequirement[];
   /** The reason for which staff restricted or rejected it; null otherwise. */
   restrictionReason: string | null;
-  /** The proof of the account as it is now; null before the payout provider was asked for it. */
+  /** The state of the proof that the account can receive money; null before the payout provider was asked for it. */
   proof: AccountProofState | null;
 }
 
-/** Returns a payout account with its state, which depends on the operator's terms. */
+/** Returns a payout account with its status, which depends on the operator's terms. */
 export function payoutAccountAsSeen(
   { userId, method, panEnd, gstinEnd, bankAccountEnd, restrictionReason, ...stored }: StoredPayoutAccount,
   terms: PayoutTerms,
@@ -52,7 +52,7 @@ export function payoutAccountAsSeen(
   };
 }
 
-/** Opens the sealed part of a payout account. */
+/** Returns the decrypted tax numbers and bank account of a payout account. */
 export function secretsOf(
   box: SecretBox,
   { secrets, userId }: Pick<StoredPayoutAccount, 'secrets' | 'userId'>,
@@ -61,7 +61,7 @@ export function secretsOf(
   return PayoutSecrets.parse(JSON.parse(box.open(secrets, userId)));
 }
 
-/** True if money can go to an account: it is active, and was not changed within the last day. */
+/** True if the account can receive money: it is active, and was not changed within the last day. */
 export function isUsable(
   { clock, payoutTerms }: Pick<Ports, 'clock' | 'payoutTerms'>,
   account: StoredPayoutAccount,
@@ -70,7 +70,7 @@ export function isUsable(
   return isActive && pausedUntil(account.changedAt, clock.now()) === null;
 }
 
-/** True if payouts can go to an account: money can, and the account is proved where a payout provider pays. */
+/** True if payouts can go to the account: it is usable and, if the payout provider must prove it, proved. */
 export function isPayable(
   ports: Pick<Ports, 'clock' | 'payoutTerms' | 'payouts'>,
   account: StoredPayoutAccount,

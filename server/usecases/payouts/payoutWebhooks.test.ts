@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Lets the bank pay the only payout of the shop. */
+/** Has the bank complete the only payout of the shop. */
 const pay = () => shop.payouts.end(madeBy(shop.payouts)[0]?.id ?? '', 'processed');
 const statuses = async () => (await payoutsOf(shop.paying, shop.seller)).map(({ status }) => status);
 const answered = async () => (await shop.payouts.deliveries()).map(({ status }) => status);

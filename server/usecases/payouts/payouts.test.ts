@@ -61,7 +61,7 @@ async function withdrawnDispute({ fulfillments: [fulfillment] }: Order): Promise
   expect(await disputes.step(buyer, 'withdrawDispute', dispute?.id ?? '')).toBeNull();
 }
 
-/** Sells and delivers a book, and prepares the payout of it once it is due. */
+/** Sells and delivers a book, and prepares its payout once it is due. */
 async function duePayout(): Promise<{ order: Order; payoutId: string }> {
   const order = await sellAndDeliver(paying, seller, buyer);
   await days(7);
@@ -146,7 +146,7 @@ describe('A sale that was paid online', () => {
     expect(await payoutsOf(paying, seller)).toEqual([]);
     await concede(disputeId, '100.00');
     await runPayoutJob(paying);
-    // The seller keeps 149.50 of the price, and 14.95 of the commission remains.
+    // The seller keeps 149.50 of the price. 14.95 of the commission remain.
     expect(await payoutsOf(paying, seller)).toMatchObject([{ amount: '134.55' }]);
   });
 

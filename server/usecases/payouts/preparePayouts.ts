@@ -24,9 +24,9 @@ type PayoutPorts = Acting & Pick<Ports, 'database' | 'clock' | 'payouts' | 'payo
 const AT_ONCE = 100;
 
 /**
- * Prepares a payout for each seller who is owed at least a rupee that was earned long enough ago. Sellers without an active
- * payout account wait, as do those who changed it within the last day or whose account is not proved. Each seller in a transaction of their own. What was
- * transferred is left out.
+ * Prepares a payout for each seller whose due earnings are at least a rupee. Skips sellers whose payout account is not active,
+ * was changed within the last day or is not proved. Leaves out what is paid by transfers. Each seller has a separate
+ * transaction.
  */
 export async function preparePayouts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:prepare');
@@ -67,7 +67,7 @@ async function prepare(ports: PayoutPorts, seller: PayableSeller, until: DueUnti
   });
 }
 
-/** Returns the destination of a payout, which stays if the seller changes the payout account. */
+/** Returns the destination of a payout. It does not change if the seller changes the payout account later. */
 function placeOf({ secrets }: PayoutPorts, payoutId: string, account: StoredPayoutAccount) {
   if (account.method === 'UPI') {
     const address = openUpiAddress(secrets, account.sealedUpiAddress, account.userId);

@@ -26,9 +26,9 @@ import { payoutAccountAsSeen, secretsOf } from './payoutAccount.js';
 import { payoutProviderOf, type PayoutPorts } from './payoutPorts.js';
 
 /**
- * Lets the payout provider send a rupee to the payout accounts of sellers who are owed money beside transfers, once for each change of an account, and
- * records the banks’ responses. Stores a proof before it asks the provider, and sends another rupee some hours after a lost
- * answer. Does nothing if the operator needs no proofs.
+ * Has the payout provider send a rupee to the accounts of sellers who are owed ordinary payouts, once after each change of an
+ * account, and records the banks’ responses. Stores the proof before it asks the provider. If the answer is lost, sends another
+ * rupee some hours later. Does nothing if the operator does not require proofs.
  */
 export async function proveAccounts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');
@@ -57,12 +57,12 @@ async function prove(ports: PayoutPorts, provider: PayoutProvider, sellerId: str
     const isOfPayee = error instanceof PayeeRefused;
     const state = isOfPayee ? 'REFUSED' : 'UNANSWERED';
     await apply(ports, asked.proof, { reference: null, state, note: error.message });
-    // The operator can correct everything else, such as a service that is not enabled.
+    // All other refusals, such as a service that is not enabled, need the operator, so the job fails.
     if (!isOfPayee) throw error;
   }
 }
 
-/** Stores that a rupee is asked for. Null if the account needs none any more, lacks something, or is stopped by staff. */
+/** Stores that a rupee is requested. Returns null if the account needs none, is incomplete, or was stopped by staff. */
 async function store(
   ports: PayoutPorts,
   { name: provider, account }: PayoutProvider,
@@ -105,7 +105,7 @@ async function follow(ports: PayoutPorts, sellerId: string): Promise<void> {
 
 type Answer = Pick<ProviderProof, 'note'> & { reference: string | null; state: ReportedProof };
 
-/** Takes in an answer, unless the account has changed or the rupee was sent again since it was asked for. */
+/** Records an answer, unless the account has changed or another rupee was sent meanwhile. */
 async function apply(
   ports: PayoutPorts,
   { sellerId, askedAt }: StoredProof,

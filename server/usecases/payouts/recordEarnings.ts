@@ -29,8 +29,8 @@ import { takeTaxes } from './takeTaxes.js';
 type RecordingPorts = Pick<RecordingScope, 'clock' | 'secrets' | 'payoutTerms'>;
 
 /**
- * Records how the earnings from an order that was paid online and the deposits held for it have changed: adds the
- * differences to what is recorded, for one fulfillment or for all of them. The transaction must have locked the fulfillments.
+ * Records changes of an order's earnings and held deposits, as differences from what is recorded already. Covers one
+ * fulfillment, or all of the order. The transaction must have locked the fulfillments.
  */
 export async function recordEarnings(
   scope: RecordingPorts,
@@ -91,7 +91,7 @@ function inMinorUnits<Part extends string>(parts: Record<Part, Money>): Record<P
   return Object.fromEntries(amounts) as Record<Part, number>;
 }
 
-/** Sets since when the earnings so far are the seller's, as far as they were not paid out. */
+/** Sets the time from which the unpaid earnings count as the seller's. */
 async function moveEarnedAt(tx: Transaction, fulfillmentId: string, since: Date | null): Promise<void> {
   for (const change of await unpaidEarnings(tx, fulfillmentId)) {
     const moved = changeEarnedAt(change, since);

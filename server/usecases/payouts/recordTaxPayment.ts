@@ -15,7 +15,7 @@ import { readInput } from '../readInput.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Records that the operator has paid a tax over to the government, and posts it. Throws what requireFreshConfirmation throws,
+ * Records and posts a payment of tax by the operator to the government. Throws what requireFreshConfirmation throws,
  * TAX_PAYMENT_EXCEEDED for more than is owed, and TAX_REFERENCE_USED if another payment of the tax has the reference.
  */
 export async function recordTaxPayment(scope: Scope, input: unknown): Promise<void> {

@@ -32,8 +32,8 @@ export async function restrictPayoutAccount(scope: Scope, input: unknown): Promi
 }
 
 /**
- * Lets payouts to a seller go on, and returns the seller's id. Throws what requireFreshConfirmation throws,
- * USER_NOT_FOUND, OWN_PAYOUT_ACCOUNT, and PAYOUT_ACCOUNT_NOT_RESTRICTED.
+ * Reinstates a seller's payout account, so that payouts continue, and returns the seller's id. Throws what
+ * requireFreshConfirmation throws, USER_NOT_FOUND, OWN_PAYOUT_ACCOUNT, and PAYOUT_ACCOUNT_NOT_RESTRICTED.
  */
 export async function reinstatePayoutAccount(scope: Scope, input: unknown): Promise<string> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'payouts:settle');

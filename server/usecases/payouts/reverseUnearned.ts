@@ -7,9 +7,9 @@ import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../recording.js';
 
 /**
- * Begins the reversal of what the seller of a fulfillment does not earn any more of its transfer. A transfer that is not asked for
- * yet is dropped, and one that is being released stays: the seller then owes the difference, as after any payout. The transaction
- * must have locked the fulfillment.
+ * Begins the reversal of the part of a transfer that the seller of a fulfillment no longer earns. A transfer that was not
+ * requested yet is dropped. One that is being released stays, and the seller then owes the difference, as after any payout. The
+ * transaction must have locked the fulfillment.
  */
 export async function reverseUnearned(
   { clock }: Pick<RecordingScope, 'clock'>,

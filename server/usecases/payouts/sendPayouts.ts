@@ -22,8 +22,8 @@ import { isPayable } from './payoutAccount.js';
 import { payoutProviderOf, type PayoutPorts } from './payoutPorts.js';
 
 /**
- * Hands pending payouts to the provider, and asks for the state of those that it has. Each is recorded as sent before the
- * provider is asked, so an answer that is lost is asked for again under the same key.
+ * Sends pending payouts to the provider, and reads the state of those that it has. Each payout is recorded as sent before the
+ * provider is asked. If the answer is lost, the payout is requested again under the same key.
  */
 export async function sendPayouts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');
@@ -40,14 +40,14 @@ export async function sendPayouts(ports: PayoutPorts): Promise<void> {
   if (failures[0]) throw failures[0];
 }
 
-/** Asks the provider for the state of a payout, after a webhook. */
+/** Reads the state of a payout from the provider, after a webhook. */
 export async function checkPayout(ports: PayoutPorts, { payoutId }: { payoutId: string }): Promise<void> {
   await requireAbility(ports, 'payouts:send');
   const payout = await sentPayoutById(ports.database, payoutId);
   if (payout) await follow(ports, payout);
 }
 
-/** Records that the provider gets a payout, unless something forbids it. The account is locked first, as in preparing. */
+/** Records a pending payout as sent, unless something forbids it. Locks the account first, as preparePayouts does. */
 async function handOver(
   ports: PayoutPorts,
   { name, account: providerAccount }: PayoutProvider,
@@ -71,13 +71,13 @@ async function follow(ports: PayoutPorts, payout: SentPayoutRow): Promise<void> 
     await applyPayoutState(ports, payout.id, await ask(ports, payout));
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    // The operator can correct what is wrong, so the payout is asked for again. Staff see the reason meanwhile.
+    // The operator can correct the cause, so the payout is requested again. Until then, staff see the reason.
     await applyPayoutState(ports, payout.id, reportOf(payout, 'UNDER_WAY', error.message));
     throw error;
   }
 }
 
-/** Asks for the state of a payout, or for the payout itself while its ID at the provider is unknown. */
+/** Reads the state of a payout from the provider, or requests the payout while its ID there is unknown. */
 async function ask(ports: PayoutPorts, payout: SentPayoutRow): Promise<PayoutReport> {
   const provider = payoutProviderOf(ports, payout.provider);
   const { providerReference } = payout;
@@ -101,7 +101,7 @@ function reportOf(
   return { provider, reference: providerReference, state, note, utr: null, fee: null, feeTax: null };
 }
 
-/** Returns the same request for a payout each time, because the provider refuses another one under the same key. */
+/** Returns the same request each time, because the provider refuses a different one under the key of a payout. */
 function requestOf({ secrets }: PayoutPorts, payout: SentPayoutRow): PayoutRequest {
   const { id, sellerId, sellerName, bankAccount, currency } = payout;
   const upiAddress = openUpiAddress(secrets, payout.sealedUpiAddress, id);

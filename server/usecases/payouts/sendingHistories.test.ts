@@ -23,10 +23,10 @@ import { proveAccounts } from './proveAccounts.js';
 const HISTORIES = 8;
 const EVENTS = 14;
 const MUCH = 100_000_000;
-/** A proof costs a rupee. */
+/** The price of a proof in paise. */
 const RUPEE = 100;
 
-/** Something that can happen at any time. `toString` names it in the report of a history that fails. */
+/** An event that can happen at any time. `toString` names it in the report of a history that fails. */
 interface Happening {
   happen(): unknown;
   toString(): string;
@@ -37,7 +37,7 @@ let transfers = 0;
 let histories = 0;
 /** The total added to the operator's account at the provider, in minor units. */
 let added = MUCH;
-/** Number of times that days passed in this history. */
+/** Number of times that this history has advanced the clock by two days. */
 let passes = 0;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const fault = <Name extends keyof PayoutFaults>(name: Name, ...values: PayoutFau
     ),
   );
 
-/** Lets something happen to the newest payout at the provider. */
+/** Returns an event that affects the newest payout at the provider. */
 const newest = (name: string, act: (id: string) => void) =>
   event(name, () => {
     const payout = madeBy(shop.payouts).at(-1);
@@ -69,7 +69,7 @@ function addBalance(amount: number): void {
   shop.payouts.addBalance(amount);
 }
 
-/** The operator takes what the account holds, so that payouts wait. */
+/** Empties the operator's account at the provider, so that payouts wait. */
 function emptyBalance(): void {
   added -= shop.payouts.books.balance;
   shop.payouts.books.balance = 0;
@@ -128,14 +128,14 @@ function answerProofs(): void {
     if (validation.status === 'created') endValidation(validation, faults);
 }
 
-/** Banks return money within three days. */
+/** Returns the newest payout, if it was made in the last three days. Banks return none later. */
 function returnNewest(): void {
   const payout = madeBy(shop.payouts).at(-1);
   const now = shop.paying.marketplace.clock.now().getTime() / 1000;
   if (payout && now - payout.created_at <= 3 * 86_400) shop.payouts.comesBack(payout.id);
 }
 
-/** Lets days pass, but not so many in a history that the hourly list, which is not read here, would have ended. */
+/** Advances the clock by two days, at most twice in a history, so that all payouts stay within the hourly list's time span. */
 async function passTwoDays(): Promise<void> {
   if (passes === 2) return;
   passes += 1;
@@ -153,7 +153,7 @@ async function payByHand(): Promise<void> {
   if (payout) await settlePayout(shop.paying, shop.finance, 'markPayoutPaid', paid);
 }
 
-/** Lets everything that is under way end, without any fault. */
+/** Ends everything that is under way, without any fault. */
 async function settleAll(): Promise<void> {
   Object.assign(shop.payouts.faults, noPayoutFaults());
   await decide('reinstatePayoutAccount');
@@ -161,10 +161,10 @@ async function settleAll(): Promise<void> {
   shop.payouts.release();
   for (const { id } of madeBy(shop.payouts)) shop.payouts.end(id, 'processed');
   await takeWebhooks(shop);
-  // The list ends before the second in which it is read.
+  // The list leaves out the current second.
   shop.paying.marketplace.clock.advanceMinutes(1);
   await followList(shop);
-  // A bank may have refused the account.
+  // A bank may have refused the current account.
   histories += 1;
   await nameAccount(`dev${histories}@okaxis`);
   await shop.pass(2);
@@ -178,7 +178,7 @@ async function settleAll(): Promise<void> {
 
 const rows = <Row>(statement: string) => shop.paying.marketplace.database.query<Row>(statement);
 
-/** Checks that no key was used for two payouts, nor for a payout that staff have paid. */
+/** Checks that each key was used for one payout only, and none for a payout that staff paid by hand. */
 async function expectNothingTwice(): Promise<void> {
   const keys = madeBy(shop.payouts).map(({ reference_id: key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
@@ -188,7 +188,7 @@ async function expectNothingTwice(): Promise<void> {
   expect(byHand.filter(({ id }) => keys.includes(id))).toEqual([]);
 }
 
-/** Lets something happen. Checks that payouts that were sent meanwhile went to an account that had taken its rupee. */
+/** Runs an event. Checks that any payout made meanwhile went to a proved account. */
 async function happenToProved(happening: Happening): Promise<void> {
   const before = madeBy(shop.payouts).length;
   await happening.happen();

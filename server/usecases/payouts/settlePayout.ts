@@ -20,7 +20,7 @@ import { noteStaffAction } from '../noteStaffAction.js';
 import type { Scope } from '../scope.js';
 import { endPayout } from './endPayout.js';
 
-/** The recording of a payout that staff have paid. */
+/** The staff step that records a payout as paid by hand. */
 export const SETTLING_PAYOUTS: StaffStep<StepSubject & { payout: StoredPayout }> = {
   step: 'SETTLE_PAYOUT',
   field: 'payoutId',
@@ -38,11 +38,11 @@ export const SETTLING_PAYOUTS: StaffStep<StepSubject & { payout: StoredPayout }>
 };
 
 /**
- * Records that a payout was paid, with the bank's reference. Repeating it with the same reference changes nothing. Returns
- * the IDs of the payout, and of the request if a second member of staff has to approve it first. Throws what
- * requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER, PAYOUT_STOPPED, PAYOUT_NOT_BY_HAND
- * unless it was kept from the provider before, APPROVAL_PENDING, and PAYOUT_REFERENCE_USED if another payout has the
- * reference.
+ * Records that a payout was paid, with the bank's reference. Repeating it with the same reference changes nothing. Returns the
+ * IDs of the payout, and of the request if a second member of staff has to approve it first. Throws what
+ * requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER, PAYOUT_STOPPED,
+ * PAYOUT_NOT_BY_HAND unless it was kept from the provider before, APPROVAL_PENDING, and PAYOUT_REFERENCE_USED if another payout
+ * has the reference.
  */
 export async function markPayoutPaid(
   scope: Scope,
@@ -75,9 +75,9 @@ async function recordPaid(
 }
 
 /**
- * Records that a payout failed or came back, with the reason, and returns its id. Its earnings are part of the next
- * payout. Throws what requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT,
- * PAYOUT_WITH_PROVIDER, and PAYOUT_ENDED if it has failed.
+ * Records that a payout failed or came back, with the reason, and returns its id. Its earnings become part of the next payout.
+ * Throws what requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_WITH_PROVIDER, and PAYOUT_ENDED if it has
+ * already failed.
  */
 export async function markPayoutFailed(scope: Scope, input: unknown): Promise<string> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'payouts:settle');
@@ -90,8 +90,8 @@ export async function markPayoutFailed(scope: Scope, input: unknown): Promise<st
 }
 
 /**
- * Keeps a payout from the provider, because staff pay it by hand, and returns its id. Repeating it changes nothing. Throws
- * what requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER and PAYOUT_STOPPED.
+ * Keeps a payout from the provider, so that staff pay it by hand, and returns its id. Repeating it changes nothing. Throws what
+ * requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER and PAYOUT_STOPPED.
  */
 export async function payPayoutByHand(scope: Scope, input: unknown): Promise<string> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'payouts:settle');
@@ -114,7 +114,7 @@ async function payoutToSettle(tx: Transaction, id: string, staffId: string): Pro
   return payout;
 }
 
-/** Throws PAYOUT_STOPPED if staff stopped the payouts to the seller, unless the money is on its way already. */
+/** Throws PAYOUT_STOPPED if staff have stopped payouts to the seller, unless this payout was already sent. */
 async function assertNotStopped(tx: Transaction, { status, sellerId }: StoredPayout): Promise<void> {
   const account = await lockedPayoutAccount(tx, sellerId, { forChange: false });
   const restriction = account?.restriction ?? null;

@@ -30,7 +30,7 @@ function soldLine(
   };
 }
 
-/** Returns the value of the supplies of a fulfillment that bear GST at this moment, in minor units. */
+/** Returns the current value of a fulfillment's supplies that bear GST, in minor units. */
 export function taxableOf(
   { items }: Pick<StoredFulfillment, 'items'>,
   { lines, ledger, currency }: SoldFulfillment,

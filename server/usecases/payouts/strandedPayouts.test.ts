@@ -29,9 +29,9 @@ interface SeenStranded {
 
 let shop: SendingShop;
 let provider: PayoutProvider;
-/** The name of the provider at which the payout was sent. */
+/** The name of the provider to which the payout was sent. */
 let first: string;
-/** The only payout, which the provider has and the banks have not made yet. */
+/** The ID of the only payout, which the provider has sent and the banks have not completed. */
 let payoutId: string;
 beforeEach(async () => {
   shop = await openSendingShop();
@@ -49,7 +49,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Configures a provider by its name, as an operator who changes the settings. */
+/** Configures the provider with this name, as if the operator had changed the settings. */
 function configure(name: string): void {
   Object.assign(provider, { name });
 }

@@ -7,9 +7,9 @@ import type { Ports } from '../scope.js';
 export type PayoutWebhookPorts = Omit<WebhookPorts, 'payments'> & Pick<Ports, 'payouts'>;
 
 /**
- * Takes a webhook of the payout provider: records the event and queues the work, so that the provider is answered at once. A
- * repeated delivery changes nothing. Throws WEBHOOK_SIGNATURE_INVALID if it is not signed by the provider, and
- * WEBHOOKS_OFF without a provider.
+ * Accepts a webhook of the payout provider. Records the event and queues the work, so that the provider gets its answer at
+ * once. A repeated delivery changes nothing. Throws WEBHOOK_SIGNATURE_INVALID if the provider did not sign it, and WEBHOOKS_OFF
+ * if no provider is configured.
  */
 export async function takePayoutNews(
   { payouts, database, clock, queue }: PayoutWebhookPorts,

@@ -8,20 +8,20 @@ import type { RecordedEarnings } from '../../persistence/queries/payouts/recorde
 import type { Queryable } from '../../persistence/sql.js';
 import { deductionRateOf, type Gain, type TaxPorts } from './deductionRate.js';
 
-/** The earnings from a fulfillment before taxes, as recorded and as things stand. */
+/** The earnings from a fulfillment as recorded, and as they are now before taxes. */
 export interface UntaxedEarnings extends Pick<Gain, 'sellerId' | 'currency'> {
   recorded: RecordedEarnings;
   earned: Earnings;
-  /** The value of its supplies that bear GST if the seller has a GSTIN, in minor units. */
+  /** The value of the supplies that bear GST if the seller has a GSTIN, in minor units. */
   taxable: number;
 }
 
-/** The earnings after taxes, with the taxes and the value of what bears the tax that is collected, in minor units. */
+/** The earnings after taxes, the taxes, and the value on which tax is collected (`taxable`, in minor units). */
 type TaxedEarnings = ReturnType<typeof lessTaxes> & { taxable: number };
 
 /**
- * Returns the earnings from a fulfillment after taxes, as things stand. What was gained since bears the rates of today; what was lost
- * takes its part of the taxes with it.
+ * Returns the current earnings from a fulfillment after taxes. New gains are taxed at today's rates. For what was lost, a
+ * proportional part of the taxes is taken off.
  */
 export async function takeTaxes(
   ports: TaxPorts,
@@ -34,7 +34,7 @@ export async function takeTaxes(
   const gained = Math.max(0, sold - soldBefore);
   const rate = gained > 0 ? await deductionRateOf(ports, database, { ...seller, amount: gained }) : 0;
   const collectedRate = rateOn(ports.payoutTerms.taxesAtSource?.collected ?? [], paperDay(ports.clock.now()));
-  // What was supplied without a GSTIN, or without this tax, does not bear it later.
+  // Supplies recorded without this tax, or before the seller had a GSTIN, are not taxed later.
   const isTaxable = before > 0 || (collectedRate > 0 && (await hasGstin(database, seller.sellerId)));
   const taxable = isTaxable ? Math.min(supplied, sold, before + gained) : 0;
   const taxes = {

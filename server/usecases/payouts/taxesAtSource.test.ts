@@ -52,7 +52,7 @@ const known = async (numbers: object) =>
 
 type SeenTaxes = Record<'amount' | 'taxDeducted' | 'taxCollected', { amount: string }>;
 
-/** Returns the seller's part and the taxes of an order, in rupees; null if the person sees none. */
+/** Returns the seller's earnings and the taxes of an order, in rupees; null if the person may not see them. */
 async function taxesOf({ marketplace }: PayingMarketplace, person: Person, { id }: Pick<Order, 'id'>) {
   const query = `query ($id: ID!) { order(id: $id) { fulfillments { earnings {
     amount { amount } taxDeducted { amount } taxCollected { amount } } } } }`;
@@ -65,7 +65,7 @@ async function taxesOf({ marketplace }: PayingMarketplace, person: Person, { id 
   return earnings ? Object.values(earnings).map(({ amount }) => amount) : null;
 }
 
-/** Returns the balances of the accounts of the taxes in the journal, in paise: what is owed to the government. */
+/** Returns the balances of the tax accounts in the journal, in paise: the amounts owed to the government. */
 async function owed(): Promise<Record<string, number>> {
   const rows = await shop.paying.marketplace.database.query<{ account: string; owed: number }>(
     `SELECT account, -sum(amount)::int AS owed FROM journal_totals WHERE account LIKE 'TAX_%' GROUP BY 1`,
@@ -200,7 +200,7 @@ describe('Tax that is collected at source', () => {
     const before = await sell(paying, seller, buyer);
     await known(REGISTERED);
     const after = await sell(paying, seller, buyer);
-    // 249.50 rupees include 12 % of 222.77.
+    // The price of 249.50 rupees is 222.77 plus 12 % GST.
     expect(await taxesOf(paying, seller, after)).toEqual(['223.19', '0.25', '1.11']);
     expect(await taxesOf(paying, seller, before)).toEqual(['212.07', '12.48', '0.00']);
     expect(await owed()).toEqual({ TAX_DEDUCTED: 1_273, TAX_COLLECTED: 111 });

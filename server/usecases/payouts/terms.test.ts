@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.paying.close());
 
-/** Returns the commissions on a sale and on a rent, as they are quoted to a person or a visitor. */
+/** Returns the commissions on a sale and on a rent that a person or a visitor is quoted. */
 async function quotes(person?: Person): Promise<string[]> {
   const query = `{
     sale: earningsQuote(price: "249.50") { commission { amount } }

@@ -22,16 +22,16 @@ import { deductionRateOf } from './deductionRate.js';
 
 /** The earnings of a seller from a fulfillment that was paid online. */
 export interface FulfillmentEarnings {
-  /** The part of the seller, without the commission and the taxes. */
+  /** The seller's part: what the buyer pays, without the commission and the taxes. */
   amount: Money;
   commission: Money;
   /** Deducted as tax at source, for the government. */
   taxDeducted: Money;
   /** Collected as tax under GST, for the government. */
   taxCollected: Money;
-  /** The part of the amount that was paid out. */
+  /** The part of `amount` that was paid out. */
   paidOut: Money;
-  /** The moment from which the amount is due; null while it waits for something else. */
+  /** The time from which the amount is due; null while it waits for something else, such as the delivery. */
   dueAt: Date | null;
   waitsFor: EarningsWait | null;
 }
@@ -72,21 +72,21 @@ export interface PayoutDebt {
   since: Date;
 }
 
-/** A seller's earnings that were not paid out. */
+/** A seller's earnings that are not paid out yet. */
 export interface PayoutBalance {
-  /** Due, and part of the next payout; below zero if buyers got back more than was earned since. */
+  /** Due earnings, which are part of the next payout. Below zero if refunds exceeded the earnings since the last payout. */
   due: Money;
   /** Earnings from sales that are not due yet. */
   waiting: Money;
-  /** In a payout that is not paid yet. */
+  /** Earnings in a payout that is not paid yet. */
   onTheWay: Money;
-  /** What the seller owes, because buyers got money back after it was paid out; null if nothing. */
+  /** The seller's debt, which arises if buyers get money back after it was paid out; null without one. */
   debt: PayoutDebt | null;
-  /** Until when payouts wait after a change of the payout account; null if they do not wait. */
+  /** The time at which payouts resume after the payout account was changed; null if they are not paused. */
   pausedUntil: Date | null;
 }
 
-/** Returns what the viewer has earned from online payments and was not paid yet. */
+/** Returns the viewer's earnings from online payments that are not paid out yet. */
 export async function viewPayoutBalance(scope: Scope): Promise<PayoutBalance> {
   const { id: sellerId } = await requireAbility(scope, 'sales:read');
   const { currency, payoutTerms, clock } = scope;
@@ -115,8 +115,8 @@ export interface EarningsQuote {
 }
 
 /**
- * Returns what the viewer would earn today from the price of a copy, or the rent of a copy for one month, if it is paid
- * online. Everybody can read it; rules for a role of sellers, and the tax that is deducted, need a session.
+ * Returns what the viewer would earn today from an online payment of this price for a copy, or of this rent for one month.
+ * Visitors can read it, but rules for the seller's role and the deducted tax apply only to a viewer.
  */
 export async function quoteEarnings(scope: Scope, input: unknown): Promise<EarningsQuote> {
   const { price, type } = await readInput(quoteSchema, input, scope.currency);

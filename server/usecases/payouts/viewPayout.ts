@@ -7,7 +7,7 @@ import { keysetPage, type Page, type PageArguments } from '../paging.js';
 import type { Scope } from '../scope.js';
 import { payoutAsSeen, type Payout } from './payout.js';
 
-/** Returns a payout; null if the id is unknown, or if the viewer is neither its seller nor staff who record payouts. */
+/** Returns a payout; null if the id is unknown, or if the viewer is neither its seller nor staff who settle payouts. */
 export async function findPayout(scope: Scope, id: string): Promise<Payout | null> {
   const viewer = await scope.principal();
   const stored = await payoutById(scope.database, id);
@@ -18,7 +18,7 @@ export async function findPayout(scope: Scope, id: string): Promise<Payout | nul
     : null;
 }
 
-/** Returns how sellers are paid. Everybody can read it. */
+/** Returns the way in which sellers are paid. Visitors can read it. */
 export function viewPayoutDelivery({ payouts }: Pick<Scope, 'payouts'>): PayoutDelivery {
   if (!payouts) return 'BY_HAND';
   return payouts.isSimulated ? 'SIMULATED' : 'PROVIDER';
@@ -37,7 +37,7 @@ export interface PayoutLine {
 
 const byFulfillment = z.tuple([z.string().max(90)]);
 
-/** Returns a page of the parts of a payout. The payout must have been read for this viewer. */
+/** Returns a page of the parts of a payout. The caller must have read the payout for this viewer. */
 export function listPayoutLines(
   scope: Scope,
   { id, amount: { currencyCode } }: Payout,

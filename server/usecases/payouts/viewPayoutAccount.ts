@@ -35,7 +35,7 @@ export async function findPayoutAccounts(
   return userIds.map((id) => seen.get(id) ?? null);
 }
 
-/** Returns a page of the payout accounts that staff have restricted or rejected, the first first, for staff. */
+/** Returns a page of the payout accounts that staff have restricted or rejected, earliest first, for staff. */
 export async function listRestrictedAccounts(
   scope: Scope,
   request: PageArguments,
@@ -51,8 +51,8 @@ export async function listRestrictedAccounts(
 }
 
 /**
- * Returns the whole bank account of a pending payout to staff who make it. Each reading is recorded in the audit log. Null
- * for other viewers, for the seller, and if the payout goes elsewhere or has ended.
+ * Returns the full bank account of a pending payout to staff who settle payouts. Each read is recorded in the audit log. Null
+ * for everyone else, including the payout's seller, for a payout by UPI, and once the payout has ended.
  */
 export async function readBankAccount(
   scope: Scope,

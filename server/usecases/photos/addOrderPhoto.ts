@@ -12,7 +12,7 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { keepPhoto } from './keepPhoto.js';
 
-/** The ids of an added photo of rented copies, and of its order and fulfillment. */
+/** The ids of an added photo, its fulfillment and its order. */
 export interface AddedOrderPhoto {
   orderId: string;
   fulfillmentId: string;

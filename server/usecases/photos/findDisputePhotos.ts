@@ -14,8 +14,8 @@ import type { Scope } from '../scope.js';
 export type DisputePhoto = StoredDisputePhoto & PhotoPaths;
 
 /**
- * Returns the photos of each of these disputes, oldest first; none if the viewer may not see them. Reading them as staff is
- * recorded in the audit log.
+ * Returns the photos of each of these disputes, oldest first; none if the viewer may not see them. Reads by staff are recorded
+ * in the audit log.
  */
 export async function findDisputePhotos(scope: Scope, ids: readonly string[]): Promise<DisputePhoto[][]> {
   const viewer = await scope.principal();

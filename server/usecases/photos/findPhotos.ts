@@ -42,7 +42,7 @@ export async function viewBookPhotos(scope: Scope, bookId: string): Promise<Book
 
 /**
  * Returns the photos of each of these fulfillments, oldest first. The caller must check that the viewer may see the
- * fulfillments. Reading them as staff is recorded in the audit log.
+ * fulfillments. Reads by staff are recorded in the audit log.
  */
 export async function findOrderPhotos(
   scope: Scope,
@@ -65,7 +65,7 @@ export async function viewOrderPhotos(scope: Scope, fulfillmentId: string): Prom
   return photos;
 }
 
-/** Records that staff read photos of other people's rentals. Runs a statement for staff only. */
+/** Records that staff read photos of other people's rentals. Runs no statement for viewers who are not staff. */
 async function noteStaffReading(scope: Scope, fulfillmentIds: readonly string[]): Promise<void> {
   const viewer = await scope.principal();
   if (!viewer || !can(viewer, 'orders:read-any') || fulfillmentIds.length === 0) return;

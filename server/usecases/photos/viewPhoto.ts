@@ -43,7 +43,7 @@ async function admitToBookPhoto(scope: Scope, id: string): Promise<boolean> {
   return sees ? false : refuse('NOT_FOUND');
 }
 
-/** The rule for the photos of a kind that belong to the two sides of a fulfillment. */
+/** The rule for photos that only the two sides of a fulfillment and certain staff may see. */
 interface PrivatePhotos {
   sidesOf: (database: Queryable, id: string) => Promise<Sides | null>;
   canSee: (viewer: Viewer, sides: Sides) => boolean;
@@ -57,7 +57,7 @@ async function admitAsSide(scope: Scope, id: string, { sidesOf, canSee }: Privat
   const viewer = (await scope.principal()) ?? refuse('NOT_FOUND');
   const sides = (await sidesOf(scope.database, id)) ?? refuse('NOT_FOUND');
   if (!canSee(viewer, sides)) refuse('NOT_FOUND');
-  // Reading a photo of other people's order is recorded in the audit log.
+  // Staff reads of other people's photos are recorded in the audit log.
   if (!partyOf(viewer, sides))
     await noteStaffReads(scope, [
       { action: 'READ_PHOTO', staffId: viewer.id, userId: sides.buyerId, detail: id },

@@ -10,7 +10,7 @@ export type { PublicNoun } from '../../persistence/queries/publicPages/publicNam
 
 export const PUBLIC_NOUNS: readonly PublicNoun[] = ['books', 'editions', 'sellers'];
 
-/** A part of the list of all public pages: the pages of one kind, from this id on. */
+/** A part of the list of all public pages: pages of one kind, starting with this id. */
 export interface PublicPart {
   noun: PublicNoun;
   from: string;

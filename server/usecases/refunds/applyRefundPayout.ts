@@ -17,7 +17,7 @@ import { settleFulfillment } from '../payments/online/settleFulfillment.js';
 import { record, type RecordingScope } from '../record.js';
 import type { Ports } from '../scope.js';
 
-/** A provider's report about a refund by payout. What it does not say stays as it is. */
+/** A provider's report about a refund by payout. Absent values stay as they are recorded. */
 export interface RefundReport {
   state: ProviderPayoutState;
   note?: string | null;
@@ -29,7 +29,7 @@ export interface RefundReport {
   link?: { reference: string; url: string };
 }
 
-/** The refund that a report is about, with its order. Both are locked. */
+/** A provider's report, with the refund that it is about and its order, both locked. */
 interface Reported {
   order: StoredOrder;
   refund: StoredRefundPayout;
@@ -39,8 +39,8 @@ interface Reported {
 const NO_REASON = 'The bank did not accept it';
 
 /**
- * Applies what the provider reports about a refund by payout, from whatever source. Reports that are repeated or come late
- * change nothing, nor do those about a refund whose outcome staff have recorded.
+ * Applies the provider's report about a refund by payout, from whatever source. Ignores reports that are repeated or come late,
+ * and reports about a refund whose outcome staff have recorded.
  */
 export async function applyRefundPayout(
   ports: Pick<Ports, 'database'> & RecordingScope,
@@ -66,7 +66,7 @@ const stateOf = ({ refund, report: { state, note: words, reference, link } }: Re
   ...(link && { linkReference: link.reference, linkUrl: link.url }),
 });
 
-/** Notes what changes nothing else. The first report of a link tells the buyer of it. */
+/** Stores a report that does not end the refund. The first report of a payout link notifies the buyer. */
 async function note(scope: RecordingScope, tx: Transaction, reported: Reported): Promise<void> {
   const { refund, report, order } = reported;
   if (refund.status === 'DONE' && report.state !== 'DONE') return;
@@ -90,8 +90,8 @@ async function complete(scope: RecordingScope, tx: Transaction, reported: Report
 }
 
 /**
- * Ends a refund that failed or came back. One that failed is tried again as any refund; one that came back after it was made
- * is owed again, so that another refund begins. An account that a bank did not take is not used again.
+ * Ends a refund that failed or came back. A failed refund is tried again like any other. If the refund was complete before, the
+ * amount is owed again, and another refund begins. An account that a bank refused is not used again.
  */
 async function giveUp(scope: RecordingScope, tx: Transaction, reported: Reported): Promise<void> {
   const { order, refund, report } = reported;
@@ -110,7 +110,7 @@ async function giveUp(scope: RecordingScope, tx: Transaction, reported: Reported
   await tell(scope, tx, order, id, 'FAILED');
 }
 
-/** Posts that a refund came back. What it paid is open again. */
+/** Posts that a completed refund came back, so that its amount is owed again. */
 async function takeBack(scope: RecordingScope, tx: Transaction, refund: StoredRefundPayout): Promise<void> {
   const { id: refundId, orderId, paymentId, buyerId, fulfillmentId, currency } = refund;
   const kind = paymentId === null ? 'EXCESS_REFUND_RETURNED' : 'REFUND_RETURNED';
@@ -130,7 +130,7 @@ async function postFee(
   await tx.insertTogether(entryRows(scope, kind, { orderId, refundId }, { amount }));
 }
 
-/** Records what the buyer has to know. */
+/** Records the event that tells the buyer of the new state. */
 function tell(
   scope: RecordingScope,
   tx: Transaction,

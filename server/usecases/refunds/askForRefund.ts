@@ -16,7 +16,7 @@ import { payoutProviderOf } from '../payouts/payoutPorts.js';
 import type { RefundReport } from './applyRefundPayout.js';
 import type { RefundPayoutPorts } from './refundPayoutPorts.js';
 
-/** A refund that was handed to a payout provider. */
+/** A refund that was sent to a payout provider. */
 export interface SentRefund extends StoredRefundPayout {
   method: RefundPayoutMethod;
   provider: string;
@@ -26,15 +26,15 @@ export interface SentRefund extends StoredRefundPayout {
 
 const DAY_MS = 86_400_000;
 
-/** Days for which a payout link can be used. */
+/** Number of days for which a payout link can be used. */
 const LINK_DAYS = 15;
 
-/** The time in which only one process asks for a link, because the provider would issue a second one. */
+/** Time in milliseconds in which only one process may request a link, because the provider would issue a second one. */
 const ASKING_MS = 5 * 60_000;
 
 /**
- * Asks for the state of a refund, or for the payout or link itself while its ID at the provider is unknown. Returns null if
- * another process is asking for the link.
+ * Reads the state of a refund from the provider, or requests the payout or link while its ID there is unknown. Returns null if
+ * another process is requesting the link.
  */
 export async function askForRefund(
   ports: RefundPayoutPorts,
@@ -63,12 +63,12 @@ async function askForLink(
   const { linkReference, status } = refund;
   if (linkReference === null) return issue(ports, provider, refund);
   const link = await provider.link(linkReference);
-  // The buyer could ask for money that came back on the link again. It is refunded by a new try, so the link must not pay it too.
+  // The buyer could claim the returned money through the link again. It is refunded by a new try, so the link is cancelled.
   const isBack = status === 'DONE' && link.state !== 'DONE';
   return linkReport(isBack ? await provider.cancelLink(linkReference) : link);
 }
 
-/** Finds or issues the link. A refusal fails the refund: without links, staff pay it once all tries have failed. */
+/** Finds or issues the link. If the provider refuses, the refund fails, and staff pay it once all tries have failed. */
 async function issue(
   ports: RefundPayoutPorts,
   provider: PayoutProvider,
@@ -104,7 +104,7 @@ function reportOf({ reference, state, note, utr, fee, feeTax }: ProviderPayout):
   return { reference, state, note, utr, fee: fee ?? 0, feeTax: feeTax ?? 0 };
 }
 
-/** Returns the same request for a refund each time, because the provider refuses another one under the same key. */
+/** Returns the same request each time, because the provider refuses a different one under the key of a refund. */
 async function requestOf(
   { database, secrets }: RefundPayoutPorts,
   { id: key, orderId, buyerId, sealed, providerAccount: account, ...refund }: SentRefund,

@@ -10,8 +10,8 @@ import { today, type DayPorts, type Ports } from '../scope.js';
 const AT_ONCE = 500;
 
 /**
- * Queues a mail to each buyer whose deposit is going to be paid out soon, or has to be now, and who gave no account. A buyer is
- * asked once for each due date.
+ * Queues a mail to each buyer who has given no account and whose deposit will be paid out now or soon. A buyer is asked once
+ * for each due date.
  */
 export async function askForRefundAccounts(
   ports: Acting & DayPorts & Pick<Ports, 'database' | 'outbox'>,

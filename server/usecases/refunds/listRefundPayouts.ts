@@ -30,18 +30,18 @@ export interface OpenRefundPayout extends Pick<
 > {
   amount: Money;
   state: RefundPayoutState;
-  /** The way in which the provider pays it; null before it has the refund. */
+  /** The way in which the provider pays it; null until it is sent to the provider. */
   method: RefundPayoutMethod | null;
   /** True if the provider waits until the operator's account there has enough money. */
   awaitsBalance: boolean;
-  /** True if its provider is not configured any more, so that staff record the outcome. */
+  /** True if its provider is not configured any more, so that staff must record the outcome. */
   isStranded: boolean;
-  /** The account that the buyer gave; null without one. */
+  /** The account that the buyer gave; null if there is none. */
   account: RefundAccount | null;
   viewerCanSettle: boolean;
 }
 
-/** Returns a page of the refunds by payout that have not ended, oldest first, for staff. Each reading is recorded. */
+/** Returns a page of the open refunds by payout, oldest first, for staff. Each read is recorded in the audit log. */
 export async function listRefundPayouts(
   scope: Scope,
   request: PageArguments,
@@ -56,9 +56,7 @@ export async function listRefundPayouts(
   });
 }
 
-/**
- * Returns a refund by payout that has not ended, for staff; null if it has, and for an unknown ID. The reading is recorded.
- */
+/** Returns a refund by payout that has not ended, for staff; null for any other ID. Each read is recorded in the audit log. */
 export async function viewRefundPayout(scope: Scope, id: string): Promise<OpenRefundPayout | null> {
   const viewer = await requireAbility(scope, 'money:read');
   const stored = await refundPayoutById(scope.database, id);
@@ -97,8 +95,8 @@ function refundAsSeen(
 }
 
 /**
- * Returns the whole account to which staff pay a refund by hand. Each reading is recorded in the audit log. Null for other
- * viewers, for the sides of the order, for a refund that a provider pays, and if the buyer gave none.
+ * Returns the full account to which staff pay a refund by hand. Each read is recorded in the audit log. Null for viewers who
+ * may not settle the refund, for a refund that a provider pays, and if the buyer gave no account.
  */
 export async function readRefundAccount(
   scope: Scope,

@@ -16,10 +16,10 @@ import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Records that a refund whose payout provider is not configured any more did not reach the buyer, with a reason that the buyer reads.
- * It is tried again as any refund that failed. Returns the ID of the order. Throws what requireFreshConfirmation throws,
- * REFUND_NOT_FOUND, OWN_REFUND for the buyer and the seller, REFUND_NOT_STUCK if it has ended, and REFUND_ON_ITS_WAY if its provider is
- * configured, or none has it.
+ * Records that a refund by payout did not reach the buyer, if its provider is not configured any more. The buyer reads the
+ * reason. The refund is tried again like any failed refund. Returns the ID of the order. Throws what requireFreshConfirmation
+ * throws, REFUND_NOT_FOUND, OWN_REFUND for the buyer and the seller, REFUND_NOT_STUCK if the refund has ended, and
+ * REFUND_ON_ITS_WAY if it was not sent yet or its provider is configured.
  */
 export async function markRefundFailed(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireFreshConfirmation(scope, 'money:settle');

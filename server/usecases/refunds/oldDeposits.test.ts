@@ -19,7 +19,7 @@ import {
 } from '../../testing/payments/oldRentals.js';
 import { confirm, failRefunds, moneySeenBy, settle } from '../../testing/payments/staffMoney.js';
 
-// The deposit is 200 rupees. The provider of payouts charges 5.90 for each.
+// The deposit is 200 rupees. The payout provider charges 5.90 for each payout.
 let shop: RefundShop;
 beforeEach(async () => {
   shop = await openRefundShop();
@@ -48,14 +48,14 @@ const postings = async () =>
     )
   ).map(({ line }) => line);
 
-/** Rents for eight months, and goes to the day before the end. */
+/** Rents a book for eight months, and advances the clock to the day before the end. */
 async function rented(): Promise<Order> {
   const order = await rentFor(shop, 8);
   await goBeforeTheEnd(shop, order, 1);
   return order;
 }
 
-/** Rents for eight months, gives an account in time, and returns the copies. */
+/** Rents a book for eight months, gives an account in time, and returns the copies. */
 async function returned(): Promise<Order> {
   const order = await rentFor(shop, 8);
   await goBeforeTheEnd(shop, order, 10);
@@ -155,7 +155,7 @@ describe('A rental over eight months', () => {
     expect(stuck).toMatchObject([
       { tries: 5, failure: 'The payout link has expired', viewerCanSettle: true },
     ]);
-    // An account that is given after all is paid to.
+    // The refund goes to an account that the buyer gives afterwards.
     expect(await giveAccount(shop, shop.buyer, order)).toEqual([]);
     later(25);
     await runRefundJobs(shop);

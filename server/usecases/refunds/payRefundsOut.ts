@@ -22,12 +22,12 @@ import type { RefundPayoutPorts } from './refundPayoutPorts.js';
 
 const DAY_MS = 86_400_000;
 
-/** Days for which a payout may come back. Banks return one until the third working day. */
+/** Number of days in which a payout may come back. Banks return one until the third working day. */
 const RETURN_DAYS = 8;
 
 /**
- * Hands refunds of old payments to the payout provider, and asks for the state of those that it has. Each is recorded as sent
- * before the provider is asked, so an answer that is lost is asked for again under the same key.
+ * Sends refunds of old payments to the payout provider, and reads the state of those that it has. Each refund is recorded as
+ * sent before the provider is asked. If the answer is lost, the refund is requested again under the same key.
  */
 export async function payRefundsOut(ports: RefundPayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');
@@ -44,7 +44,7 @@ export async function payRefundsOut(ports: RefundPayoutPorts): Promise<void> {
   if (failures[0]) throw failures[0];
 }
 
-/** Asks the provider for the state of a refund, after a webhook. */
+/** Reads the state of a refund from the provider, after a webhook. */
 export async function checkRefundPayout(
   ports: RefundPayoutPorts,
   { refundId }: { refundId: string },
@@ -54,7 +54,7 @@ export async function checkRefundPayout(
   if (refund && refund.status !== 'FAILED') await follow(ports, refund);
 }
 
-/** Looks for refunds of the last days that the bank has returned without a webhook. */
+/** Looks for recent refunds that the bank has returned without a webhook. */
 export async function followPaidRefunds(ports: RefundPayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');
   const since = new Date(ports.clock.now().getTime() - RETURN_DAYS * DAY_MS);
@@ -65,7 +65,7 @@ export async function followPaidRefunds(ports: RefundPayoutPorts): Promise<void>
   if (failures[0]) throw failures[0];
 }
 
-/** Records that the provider gets a refund, with the account that the buyer has given until now. */
+/** Records a refund as sent to the provider, with the account that the buyer has given, or by a payout link. */
 async function handOver(
   { database, clock, secrets }: RefundPayoutPorts,
   { name: provider, account: providerAccount }: PayoutProvider,
@@ -100,7 +100,7 @@ async function follow(
     if (report) await applyRefundPayout(ports, sent, report);
   } catch (error) {
     if (!(error instanceof ProviderRefusal) || refund.status !== 'PENDING') throw error;
-    // The operator can correct what is wrong, so it is asked for again. Staff see the reason meanwhile.
+    // The operator can correct the cause, so the refund is requested again. Until then, staff see the reason.
     await applyRefundPayout(ports, sent, { state: 'UNDER_WAY', note: error.message });
     throw error;
   }

@@ -6,22 +6,22 @@ import type { Ports } from '../scope.js';
 /** An account that a buyer gave for refunds, as the buyer and staff see it. */
 export interface RefundAccount {
   method: PayoutMethod;
-  /** The handle of a UPI ID with its first two letters, or the last four digits of a bank account. */
+  /** The first two letters and the handle of a UPI ID, or the last four digits of a bank account. */
   shown: string;
   changedAt: Date;
-  /** Until when nothing is paid to it, because it was changed lately; null if it can be paid to. */
+  /** The time at which payouts to the account begin after it was changed; null if they are not paused. */
   pausedUntil: Date | null;
-  /** The reason why a refund to it failed; null if none did. */
+  /** The reason why a refund to the account failed; null if none failed. */
   failure: string | null;
 }
 
-/** The stored parts of an account; null without one. */
+/** The stored columns of a refund account; null if the buyer gave none. */
 type GivenAccount = Pick<
   OldPayment,
   'accountMethod' | 'accountShown' | 'accountChangedAt' | 'accountFailure'
 >;
 
-/** Returns an account as people see it, with the pause after its last change; null if the buyer gave none. */
+/** Returns a refund account as the buyer and staff see it; null if the buyer gave none. */
 export function refundAccountAsSeen(
   { clock }: Pick<Ports, 'clock'>,
   { accountMethod: method, accountShown: shown, accountChangedAt, accountFailure: failure }: GivenAccount,

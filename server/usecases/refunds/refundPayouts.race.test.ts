@@ -54,7 +54,7 @@ describe('With a payout provider', () => {
 
   it.each(ROUNDS)('several workers issue one link (round %i)', async () => {
     await returned(false);
-    // Handed over, but not asked for yet, so that all workers ask at the same time.
+    // The refund is recorded as sent, but not requested yet, so that all workers request it at the same time.
     shop.payouts.faults.down = true;
     await expect(send()).rejects.toThrow(/status 503/);
     shop.payouts.faults.down = false;

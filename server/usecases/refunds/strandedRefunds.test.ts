@@ -32,10 +32,10 @@ interface SeenStranded {
 
 let shop: RefundShop;
 let provider: PayoutProvider;
-/** The name of the provider at which the refund was sent. */
+/** The name of the provider to which the refund was sent. */
 let first: string;
 let order: Order;
-/** The only refund, of 200 rupees, which the provider has and the bank has not made yet. */
+/** The ID of the only refund, of 200 rupees, which the provider has sent and the bank has not completed. */
 let refundId: string;
 beforeEach(async () => {
   shop = await openRefundShop();
@@ -57,7 +57,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Configures a payout provider by its name, as an operator who changes the settings. */
+/** Configures the payout provider with this name, as if the operator had changed the settings. */
 function configure(name: string): void {
   Object.assign(provider, { name });
 }
@@ -72,7 +72,7 @@ async function stranded(): Promise<SeenStranded[]> {
   return found.strandedPayouts.nodes;
 }
 
-/** Confirms the session of a person, and records an outcome. Returns the codes of the refusals. */
+/** Confirms the person's session, and records an outcome. Returns the error codes. */
 async function act(
   step: 'settleRefund' | 'markRefundFailed',
   words: object,

@@ -19,24 +19,24 @@ import { refundAccountAsSeen, type RefundAccount } from './refundAccount.js';
 export interface RefundByPayout {
   orderId: string;
   state: RefundPayoutState;
-  /** The refund that the state is about; null if nothing is due. */
+  /** The amount of the latest refund; null if no refund is due. */
   amount: Money | null;
   account: RefundAccount | null;
-  /** The reason why the last try failed; null if it did not. */
+  /** The reason why the last try failed; null if it did not fail. */
   failure: string | null;
-  /** The page of the provider on which the buyer enters an account; null without one. */
+  /** The provider's page on which the buyer enters an account; null without a payout link. */
   linkUrl: string | null;
   viewerCanGiveAccount: boolean;
 }
 
-/** The facts of the refunds by payout of an order, with their state. */
+/** The stored facts about an order's refunds by payout, with their state. */
 interface RefundFacts extends OldPayment {
   state: RefundPayoutState;
 }
 
 type FactPorts = Pick<Ports, 'clock' | 'payouts' | 'timeZone'>;
 
-/** Returns the facts of an order whose buyer has something to do with a refund by payout; null for all others. */
+/** Returns the facts about an order's refunds by payout; null if there are none and the buyer is not asked for an account. */
 export async function factsOfRefund(
   ports: FactPorts,
   database: Queryable,
@@ -53,10 +53,10 @@ function factsIn(ports: FactPorts, found: OldPayment): RefundFacts | null {
   return last || asks(ports, found) ? { ...found, state } : null;
 }
 
-/** The state of an order of which one part was refunded and another is still rented out. */
+/** The state of an order with a paid refund, whose remaining rentals will need another refund by payout later. */
 const NOTHING_DUE = { state: 'NOT_DUE', amount: null, failure: null, linkUrl: null } as const;
 
-/** True if the buyer is asked for an account before a refund is due: copies are out whose deposit is going to be paid out. */
+/** True if the buyer is asked for an account in advance, because the deposit of a current rental will have to be paid out. */
 function asks(
   { clock, timeZone }: Pick<Ports, 'clock' | 'timeZone'>,
   { dueOn, refundableUntil }: OldPayment,
@@ -66,8 +66,8 @@ function asks(
 }
 
 /**
- * Returns the refunds of these orders by payout to their buyer, in the same order; null for others, and while there is nothing
- * that the buyer has to know.
+ * Returns the refunds by payout of each of these orders, in the same order; null for viewers other than the buyer, and for an
+ * order without one.
  */
 export async function findRefundsByPayout(
   scope: Scope,
@@ -81,7 +81,7 @@ export async function findRefundsByPayout(
   return orderIds.map((id) => seen.get(id) ?? null);
 }
 
-/** Returns the refunds of an order by payout to its buyer. Throws ORDER_NOT_FOUND to others. */
+/** Returns the refunds by payout of an order to its buyer; null if there are none. Throws ORDER_NOT_FOUND to everyone else. */
 export async function viewRefundByPayout(scope: Scope, orderId: string): Promise<RefundByPayout | null> {
   const viewer = await requireAbility(scope, 'orders:read');
   const [order] = await ordersByIds(scope.database, [orderId]);

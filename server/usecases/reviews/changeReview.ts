@@ -66,7 +66,7 @@ export async function answerReview(scope: Scope, input: unknown): Promise<string
 /**
  * Deletes the seller's reply to a review and returns the id of the review. A repeated call changes nothing. Throws
  * REVIEW_NOT_FOUND if the viewer may not see the review, SELLER_ONLY if the viewer is not the seller who may reply,
- * NOT_ANSWERED if the review has no reply, and ANSWER_REMOVED if a moderator removed the reply.
+ * NOT_ANSWERED if the review never had a reply, and ANSWER_REMOVED if a moderator removed the reply.
  */
 export async function withdrawReviewAnswer(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:reply');

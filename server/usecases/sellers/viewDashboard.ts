@@ -11,12 +11,12 @@ export interface Dashboard {
   sellerId: string;
   toDo: TaskCounts;
   listings: Record<Lowercase<BookStatus> | 'total', number>;
-  /** Revenue of each of the last twelve months including this month, oldest first. */
+  /** Revenue of each of the last twelve months, including the current one, oldest first. */
   revenue: MonthlyRevenue[];
   revenueTotal: Money;
 }
 
-/** Returns the figures of the viewer's own shop, with three statements. Throws UNAUTHENTICATED for visitors. */
+/** Returns the figures of the viewer's own shop. Throws UNAUTHENTICATED for visitors. */
 export async function viewDashboard(scope: Scope): Promise<Dashboard> {
   const { id: sellerId } = await requireAbility(scope, 'sales:read');
   const day = today(scope);

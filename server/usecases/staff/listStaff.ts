@@ -17,7 +17,7 @@ export async function listStaff(scope: Scope): Promise<StaffMember[]> {
   return staffMembers(scope.database);
 }
 
-/** Returns a page of the audit log, newest first: changes of roles by staff, and private data that staff read. */
+/** Returns a page of the audit log of staff actions, newest first. */
 export async function listStaffActions(
   scope: Scope,
   request: PageArguments,

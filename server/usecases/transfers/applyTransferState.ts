@@ -12,8 +12,8 @@ import { reverseUnearned } from '../payouts/reverseUnearned.js';
 import type { TransferPorts } from './transferPorts.js';
 
 /**
- * Applies what the provider reports about a transfer, from whatever source: an answer or a webhook. Reports that are repeated or
- * come late change nothing. Once a transfer is held, what its seller does not earn any more is reversed.
+ * Applies the provider's report about a transfer, whether from an answer or a webhook. Ignores reports that are repeated or
+ * come late. Once a transfer is held, begins the reversal of what its seller no longer earns.
  */
 export async function applyTransferState(
   ports: TransferPorts,
@@ -45,7 +45,7 @@ async function hold(
   await reverseUnearned(ports, tx, fulfillmentId);
 }
 
-/** Records the failure. What was held is back with its fee, and is part of the ordinary payout. */
+/** Records that a transfer failed. The held amount and its fee are back, and the ordinary payout pays the earnings. */
 async function fail(
   ports: TransferPorts,
   tx: Transaction,
@@ -64,7 +64,7 @@ async function fail(
   } as const;
   await tx.update(TransferEntity, { id }, ended);
   if (status === 'HELD') await postFailure(ports, tx, transfer);
-  // Last, because it records the event.
+  // Must come last, because it records the event.
   if (payout) await endPayout(ports, tx, payout, { action: 'failPayout', details: { failure } });
 }
 
@@ -80,7 +80,7 @@ async function postFailure(
   ]);
 }
 
-/** Records that a transfer was released, which pays its payout. Does nothing unless a payout releases it. */
+/** Records that a transfer was released, which completes its payout. Does nothing without a sent payout. */
 async function complete(
   ports: TransferPorts,
   tx: Transaction,

@@ -24,7 +24,7 @@ import {
 } from '../../testing/payments/transfers.js';
 import { proveAccounts } from '../payouts/proveAccounts.js';
 
-// A payout provider beside transfers. The deposit is 200 rupees. Accounts are proved by a rupee before a payout.
+// A payout provider is configured besides transfers. The deposit is 200 rupees. Accounts are proved with a rupee.
 let shop: RefundShop;
 beforeEach(async () => {
   shop = await openRefundShop({ withTransfers: true, terms: { provesAccounts: true } });
@@ -45,7 +45,7 @@ const rupees = () => shop.payouts.books.validations.size;
 const prove = () => proveAccounts(jobPorts(shop.paying.marketplace));
 const heldTransfer = { on_hold: true, amount_reversed: 0, status: 'processed' };
 
-/** Rents for eight months. The rent is transferred, and held there. */
+/** Rents a book for eight months. The rent is transferred and held. */
 async function rented(): Promise<Order> {
   const order = await rentFor(shop, 8);
   await runTransferJobs(shop);

@@ -17,8 +17,8 @@ import { sendReversals } from './sendReversals.js';
 import { askAgainBefore, splitOf, type TransferPorts } from './transferPorts.js';
 
 /**
- * Asks for planned transfers, takes back what sellers do not earn any more, and releases what is paid out. Each is recorded before
- * the provider is asked, so what has no answer is looked for, and asked for again only if it was not made.
+ * Requests planned transfers, reverses what sellers no longer earn, and releases transfers whose payouts are prepared. Each
+ * request is recorded before it is sent. After a lost answer, it is sent again only if the provider does not know it.
  */
 export async function followTransfers(ports: TransferPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');
@@ -37,7 +37,7 @@ export async function followTransfers(ports: TransferPorts): Promise<void> {
   if (failure) throw failure;
 }
 
-/** Asks the provider for the state of a transfer, after a webhook. */
+/** Reads the state of a transfer from the provider, after a webhook. */
 export async function checkTransfer(
   ports: TransferPorts,
   { reference }: { reference: string },
@@ -59,7 +59,7 @@ async function make(ports: TransferPorts, stored: StoredTransfer): Promise<void>
   await ask(ports, split, transfer);
 }
 
-/** Lets one process ask. A transfer that nobody has asked for is dropped once a refund of its payment has begun. */
+/** Lets only one process request a transfer. Drops a planned transfer once a refund of its payment has begun. */
 async function reserve(
   ports: TransferPorts,
   { id }: StoredTransfer,
@@ -88,13 +88,13 @@ function find(
   return reference === null ? split.findTransfer(paymentReference, id) : split.transfer(reference);
 }
 
-/** Returns the report about a transfer that the provider does not have and cannot make any more. */
+/** Returns a report that a transfer failed, because the provider does not have it and can no longer make it. */
 function neverMade({ id: key }: StoredTransfer): ProviderTransfer {
   const note = 'A refund of the payment has begun';
   return { reference: '', key, state: 'FAILED', isHeld: false, fee: 0, feeTax: 0, note };
 }
 
-/** Asks for a transfer. One that is refused is planned again, because most reasons pass: the balance, or a new account. */
+/** Requests a transfer. A refused one is planned again, because most causes pass: a low balance, or a new account. */
 async function ask(ports: TransferPorts, split: SplitProvider, transfer: StoredTransfer): Promise<void> {
   const { id, paymentReference, account, amount, currency } = transfer;
   try {
@@ -111,7 +111,7 @@ async function ask(ports: TransferPorts, split: SplitProvider, transfer: StoredT
   }
 }
 
-/** Releases a transfer. A refusal is kept for staff, unless the transfer was released or has failed meanwhile. */
+/** Releases a transfer. Stores the reason of a refusal for staff, unless the transfer was released or has failed meanwhile. */
 async function release(ports: TransferPorts, transfer: StoredTransfer): Promise<void> {
   const split = splitOf(ports, transfer.provider);
   const { id } = transfer;

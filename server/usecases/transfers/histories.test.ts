@@ -23,7 +23,7 @@ import { followHeldTransfers } from './followHeldTransfers.js';
 const HISTORIES = 6;
 const EVENTS = 14;
 
-/** Something that can happen at any time. `toString` names it in the report of a history that fails. */
+/** An event that can happen at any time. `toString` names it in the report of a history that fails. */
 interface Happening {
   happen(): unknown;
   toString(): string;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => shop.paying.close());
 
 const simulator = () => shop.paying.simulation.simulator;
-/** Lets something happen. What the provider keeps from happening while it is away is tried again by later jobs. */
+/** Runs an event. If the provider is unavailable, later jobs do the work. */
 async function tryOnce(happen: () => unknown): Promise<void> {
   try {
     await happen();
@@ -59,7 +59,7 @@ const fault = <Name extends keyof Faults>(name: Name, ...values: Faults[Name][])
     ),
   );
 
-/** Lets something happen to the newest order. Steps that are refused change nothing. */
+/** Returns an event that affects the newest order. A refused step changes nothing. */
 const newest = (name: string, act: (order: Order) => unknown) =>
   event(name, async () => {
     const order = orders.at(-1);
@@ -108,7 +108,7 @@ const anyEvent: fc.Arbitrary<Happening> = fc.oneof(
   fault('duplicateWebhooks', true),
 );
 
-/** Lets everything that is under way end, without any fault. */
+/** Ends everything that is under way, without any fault. */
 async function settleAll(): Promise<void> {
   Object.assign(simulator().faults, noFaults());
   simulator().release();
@@ -123,7 +123,7 @@ async function settleAll(): Promise<void> {
 
 const rows = <Row>(statement: string) => shop.paying.marketplace.database.query<Row>(statement);
 
-/** Checks that no share was transferred twice, and that nothing was both released and taken back or paid otherwise. */
+/** Checks that no share was transferred twice, and that none was both released and reversed, or paid in another way too. */
 async function expectNothingTwice(): Promise<void> {
   const keys = madeTransfers(shop.paying).map(({ notes }) => notes['panna_id']);
   expect(new Set(keys).size).toBe(keys.length);

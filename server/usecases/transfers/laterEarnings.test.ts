@@ -30,7 +30,7 @@ afterEach(async () => {
   }
 });
 
-/** Rents a book with a deposit of 200 rupees, paid online, and releases the transfer of the rent. */
+/** Rents a book with a deposit of 200 rupees, pays online, and releases the transfer of the rent. */
 async function rentedAndPaid(): Promise<Order> {
   const order = await rentOnline(shop);
   await runTransferJobs(shop);
@@ -46,7 +46,7 @@ async function takeBack({ fulfillments: [fulfillment] }: Order, input: object = 
   expect(userErrors).toEqual([]);
 }
 
-/** Returns the figure of the money page about what is paid beside transfers. */
+/** Returns the amount and count of `owedBesideTransfers` on the money page. */
 async function owedBeside(): Promise<[string, number]> {
   const query = '{ moneyOverview { owedBesideTransfers { amount { amount } count } } }';
   const { moneyOverview } = await shop.paying.marketplace.ask<{
@@ -56,7 +56,7 @@ async function owedBeside(): Promise<[string, number]> {
   return [amount.amount, count];
 }
 
-/** Expects that staff owe the seller an amount and see it, and pays it by hand. No second transfer is made. */
+/** Checks that staff see this amount owed besides transfers. Then pays it by hand, without a second transfer. */
 async function expectPaidByHand(order: Order, amount: string): Promise<void> {
   expect(await owedBeside()).toEqual([amount, 1]);
   await prepareAndRelease(shop);

@@ -20,8 +20,8 @@ import { requireAbility } from '../requireAbility.js';
 import { splitOf, type TransferPorts } from './transferPorts.js';
 
 /**
- * Opens linked accounts for sellers who have given everything that is needed, submits bank accounts that changed a day ago or earlier,
- * and asks for the state of those that the provider checks. Without transfers it does nothing.
+ * Opens linked accounts for sellers who have given all that is needed, submits bank accounts that were changed at least a day
+ * ago, and reads the state of accounts under review. Does nothing if transfers are not configured.
  */
 export async function linkAccounts(ports: TransferPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');
@@ -51,7 +51,7 @@ async function open(ports: TransferPorts, split: SplitProvider, sellerId: string
   }
 }
 
-/** Records that a bank account is submitted, before the provider is asked. Null if the seller's payouts wait or lack something. */
+/** Records a bank account before it is submitted. Returns null if payouts to the seller are paused or details are missing. */
 async function record(
   ports: TransferPorts,
   { name: provider }: SplitProvider,

@@ -7,8 +7,8 @@ import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../recording.js';
 
 /**
- * Plans a transfer of what each seller earns from an order that was just paid, without deposits. Sellers without an active
- * linked account are paid in the ordinary way. A job asks for the transfers.
+ * Plans a transfer of each seller's earnings from an order that was just paid, without deposits. A job requests the transfers.
+ * Sellers without an active linked account get ordinary payouts instead.
  */
 export async function planTransfers(
   { clock }: Pick<RecordingScope, 'clock'>,

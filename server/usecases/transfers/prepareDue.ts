@@ -4,7 +4,7 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 import { prepareReleases, type ReleasePorts } from './prepareReleases.js';
 
-/** Prepares the payment of everything that is due: by the release of what was transferred, and by payouts of the rest. */
+/** Prepares the payment of all due earnings: releases of transfers, and payouts of the rest. */
 export async function prepareDue(
   ports: Acting & ReleasePorts & Pick<Ports, 'payouts' | 'secrets'>,
 ): Promise<void> {

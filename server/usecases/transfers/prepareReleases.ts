@@ -25,9 +25,9 @@ import { reverseUnearned } from '../payouts/reverseUnearned.js';
 export type ReleasePorts = RecordingScope & Pick<Ports, 'database' | 'clock' | 'payoutTerms'>;
 
 /**
- * Prepares the release of each held transfer whose earnings are due: a payout of its own, which is paid once the provider has
- * released it. A transfer that was not made until then is dropped, so that the ordinary payout pays its earnings. What a seller owes
- * is taken from ordinary payouts, so a transfer to a seller with debts is taken back as a whole.
+ * Prepares a payout for each held transfer whose earnings are due. The payout is paid once the provider has released the
+ * transfer. A transfer that was not requested by then is dropped, so that an ordinary payout pays its earnings. If the seller
+ * has a debt, the whole transfer is reversed, because debts are deducted from ordinary payouts only.
  */
 export async function prepareReleases(ports: ReleasePorts, until: DueUntil): Promise<void> {
   await each(
@@ -36,7 +36,7 @@ export async function prepareReleases(ports: ReleasePorts, until: DueUntil): Pro
   );
 }
 
-/** The locks are taken in the order of a cancellation, which comes before or after. */
+/** Prepares one release. Locks in the same order as a cancellation, which may run at the same time. */
 async function prepare(
   ports: ReleasePorts,
   tx: Transaction,
@@ -69,7 +69,7 @@ async function insertRelease(
   const changes = paidByTransfer(await lockedDueChanges(tx, transfer.fulfillmentId, until), transfer);
   const amount = changes.reduce((sum, change) => sum + change.amount, 0);
   const isWhole = changes.some((change) => change.id === transfer.earningId);
-  // Otherwise a reversal is open, or a part is disputed.
+  // Otherwise, a reversal is open or a part of the earnings is disputed.
   if (!isWhole || transfer.toReverse > 0 || amount !== transfer.amount - transfer.reversed) return;
   const { id: transferId, sellerId, currency, provider, account: providerAccount, reference } = transfer;
   const id = newId('payout');

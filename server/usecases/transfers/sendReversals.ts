@@ -13,7 +13,7 @@ import { entryRows } from '../bookkeeping/entryRows.js';
 import { each } from '../payments/online/each.js';
 import { askAgainBefore, splitOf, type TransferPorts } from './transferPorts.js';
 
-/** Asks for reversals, and again for those that failed or have no answer. Returns the errors of the provider. */
+/** Requests reversals, and again those that failed or got no answer. Returns the errors of the provider. */
 export function sendReversals(ports: TransferPorts): Promise<Error[]> {
   const before = askAgainBefore(ports.clock.now());
   return each(
@@ -44,7 +44,7 @@ async function send(ports: TransferPorts, reversal: OpenReversal): Promise<void>
   }
 }
 
-/** Posts a reversal. A transfer of which nothing is left has ended. */
+/** Records and posts a reversal. Ends the transfer if nothing of it is left. */
 async function complete(
   ports: TransferPorts,
   tx: Transaction,

@@ -84,7 +84,7 @@ describe('an order that was paid', () => {
   });
 });
 
-/** Lets a buyer order and pay a book of the shop's seller and one of each of these, who are linked. */
+/** Buys a book of the shop's seller and one of each of these sellers, who get linked accounts. The buyer pays online. */
 async function sellOf(...names: string[]): Promise<{ order: Order; others: Person[] }> {
   const { marketplace, simulation } = shop.paying;
   const others: Person[] = [];
@@ -101,7 +101,7 @@ async function sellOf(...names: string[]): Promise<{ order: Order; others: Perso
   return { order, others };
 }
 
-/** Lets the shop's seller cancel their part of an order. */
+/** Has the shop's seller cancel their part of an order. */
 async function cancelMine({ fulfillments }: Order): Promise<void> {
   const mine = fulfillments.find(({ seller }) => seller.id === shop.seller.id)?.id ?? '';
   const reason = { reason: 'Torn' };

@@ -9,7 +9,7 @@ import type { Scope } from '../scope.js';
 
 /** The linked account of a seller as the seller sees it. */
 export interface LinkedAccount {
-  /** Null before it is requested. */
+  /** Null until the account is requested. */
   status: LinkedAccountStatus | null;
   missing: LinkedAccountRequirement[];
   /** The provider's explanation; null if there is none. */

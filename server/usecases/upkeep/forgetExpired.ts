@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const EVENT_DAYS = 30;
 
 /**
- * Deletes expired sessions and mailed links, devices that were not used for a year, and events older than 30 days.
- * Deletes the idempotency keys of orders and extensions after a week: from then on, the same key places a new order.
+ * Deletes what has expired: sessions and mailed links at once, idempotency keys after a week, events after 30 days, and unused
+ * devices and security events after a year. With a deleted key, the same request runs again.
  */
 export async function forgetExpired(ports: Acting & Pick<Ports, 'database' | 'clock'>): Promise<void> {
   await requireAbility(ports, 'records:forget');

@@ -13,8 +13,8 @@ type ResealPorts = Acting & Pick<Ports, 'database' | 'secrets'>;
 const AT_ONCE = 500;
 
 /**
- * Seals everything with the newest key that an older key sealed, and returns how much that was. Throws an Error if none of
- * the keys opens a secret. Can be repeated, also while Panna runs.
+ * Seals all secrets again that were sealed with an older key, using the newest key. Returns their number. Throws an Error if no
+ * key opens a secret. Can be repeated, and can run while Panna runs.
  */
 export async function resealSecrets(ports: ResealPorts): Promise<number> {
   await requireAbility(ports, 'secrets:reseal');

@@ -13,7 +13,7 @@ const key = Buffer.alloc(32, 7);
 const box = secretBox(() => [key]);
 const AT = '2026-01-01T06:00:00Z';
 
-/** The principal and the ports of a start of Panna. */
+/** Returns the principal and the ports that Panna has at its start. */
 const starting = (database: Database, secrets = box) => ({
   database,
   secrets,
@@ -41,7 +41,7 @@ describe('The UPI addresses of an older version', () => {
 
   it('are sealed at the next start, and nowhere plain after it', async () => {
     const { old } = opened;
-    // The sums of these payouts are of no concern here.
+    // The sums of these payouts do not matter here.
     await old.query('ALTER TABLE payouts DISABLE TRIGGER payouts_sum');
     const sellerId = await userRow(old);
     await old.query("UPDATE users SET upi_address = 'dev@okbank' WHERE id = $1", [sellerId]);

@@ -11,8 +11,8 @@ import type { Ports } from '../scope.js';
 const AT_ONCE = 500;
 
 /**
- * Seals the UPI addresses that an older version stored as plain text. Each start does it before anybody is served. Does nothing,
- * and needs no key, once they are sealed. Can run in several processes at once.
+ * Seals the UPI addresses that an older version stored as plain text. Runs at each start, before the first request. If all are
+ * sealed, does nothing and needs no key. Can run in several processes at once.
  */
 export async function sealUpiAddresses(ports: Acting & Pick<Ports, 'database' | 'secrets'>): Promise<void> {
   await requireAbility(ports, 'secrets:reseal');

@@ -18,9 +18,9 @@ import {
 import type { Transaction } from '../../persistence/transaction.js';
 
 /**
- * Marks the readers who are to be notified that these books are available, and removes readers whose wait has ended.
- * Returns an event for each of them, which the caller must record. Locks the books, so that simultaneous checks notify
- * each reader once.
+ * Marks the readers who are to be notified that these books are available, and removes readers whose wait has ended. Returns an
+ * event for each of these readers, which the caller must record. Locks the books, so that simultaneous checks notify each
+ * reader once.
  */
 export async function takeTurns(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function takeTurns(
   ];
 }
 
-/** Returns the event that a reader's wait for a book has ended. */
+/** Returns the event that reports the end of a reader's wait for a book. */
 export function waitingEnded(entry: StoredWaiting, reason: WaitingEnd): DomainEvent<'WaitingEnded'> {
   return { type: 'WaitingEnded', ...factsOf(entry), wasTold: entry.toldAt !== null, reason };
 }

@@ -21,8 +21,8 @@ import type { Transaction } from '../../../persistence/transaction.js';
 import type { Moment } from '../../../domain/shared/day.js';
 
 /**
- * Releases the copies of these lines that a step frees, and takes out of the stock those that it loses. Copies that their renter
- * has bought are the buyer's, so no step moves them.
+ * Releases the copies of these lines that a step frees, and takes out of the stock those that it loses. Ignores copies that the
+ * buyer has bought during the rental.
  */
 export async function moveCopies(
   tx: Transaction,
@@ -43,15 +43,14 @@ export async function moveCopies(
 
 const idsOf = (items: readonly StoredOrderItem[]) => items.map(({ id }) => id);
 
-/** True if a step was refused because a copy that it loses is reserved after it, and no other copy can take its place. */
+/** True if the error refuses a step because a lost copy is reserved and no other copy can take its place. */
 export function isCopyReserved(error: unknown): boolean {
   return error instanceof DomainError && error.problems.some(({ code }) => code === 'LOST_COPY_RESERVED');
 }
 
 /**
- * Takes the copies of these lines out of the stock: from now on, each is taken without end, as if it were sold. Later
- * rentals of such a copy move to another copy. Throws the code `reserved` if there is none. The transaction must have
- * locked the books.
+ * Takes the copies of these lines out of the stock for good, as if they were sold. Later rentals of such a copy move to another
+ * copy. If there is none, throws the error code `reserved`. The transaction must have locked the books.
  */
 export async function takeCopiesForGood(
   tx: Transaction,
@@ -63,8 +62,8 @@ export async function takeCopiesForGood(
 }
 
 /**
- * Calls `take` for each copy of these lines after later rentals of it have moved to another copy. Throws the code `reserved` if
- * there is none. The transaction must have locked the books.
+ * Moves later rentals of each copy of these lines to another copy, then calls `take` for the copy. If there is no other copy,
+ * throws the error code `reserved`. The transaction must have locked the books.
  */
 export async function eachCopy(
   tx: Transaction,
@@ -82,8 +81,8 @@ export async function eachCopy(
 }
 
 /**
- * Moves a rental to another copy that is available on its days. Returns false if there is none. The transaction must have locked
- * the book.
+ * Moves a rental to another copy that is available on its days. Returns false if there is none. The transaction must have
+ * locked the book.
  */
 export async function movedToSubstitute(
   tx: Transaction,
@@ -104,8 +103,8 @@ async function newCopy(tx: Transaction, bookId: string): Promise<string> {
 }
 
 /**
- * Takes a copy without end from the first day of its first allocation. Two lines of a fulfillment can share a copy on
- * different days, so the other allocations are released.
+ * Takes a copy without end, starting on the first day of its first allocation. If two lines of a fulfillment share the copy on
+ * different days, its other allocations are released.
  */
 async function takeOutOfStock(
   tx: Transaction,

@@ -19,9 +19,9 @@ export interface Arrival extends ArrivedPeriod {
 }
 
 /**
- * Moves the days of those of these rentals that are delivered today, after their first day, so that the agreed months count from
- * today. Copies that other readers have reserved for the added days are given to them in another copy, if one is free;
- * otherwise the due date moves as far as the copies are free. The transaction must have locked the fulfillment.
+ * Moves the days of rentals delivered today after their first day, so that the agreed months count from today. If other readers
+ * have reserved a copy for the added days, they get another copy if one is free. Otherwise, the due date moves only as far as
+ * the copy is free. The transaction must have locked the fulfillment.
  */
 export async function moveLateRentals(
   tx: Transaction,
@@ -60,14 +60,14 @@ async function move(
 
 interface Added {
   period: RentalPeriod;
-  /** The due date that is wanted. */
+  /** The due date that gives the buyer the full months. */
   until: string;
   today: string;
 }
 
 /**
- * Keeps the copies of a line for the added days, as far as possible. Returns the first day on which one of them stays promised to
- * another reader; null if there is none.
+ * Allocates the copies of a line for the added days, as far as possible. Returns the first day on which one of them is promised
+ * to another reader and cannot be replaced; null if there is none.
  */
 async function keepFree(tx: Transaction, orderItemId: string, added: Added): Promise<string | null> {
   const { startsOn, endsOn } = added.period;
@@ -75,14 +75,14 @@ async function keepFree(tx: Transaction, orderItemId: string, added: Added): Pro
   for (const copy of await copiesOfLines(tx, [orderItemId])) {
     const taken = await takenFrom(tx, { copy, orderItemId }, added);
     const until = taken ?? added.until;
-    // At once, so that this copy is nobody's substitute on these days.
+    // Changed before the next copy is handled, so that this copy cannot substitute for it on these days.
     if (until > endsOn) await changeAllocatedDays(tx, copy.allocationIds, { startsOn, endsOn: until });
     if (taken !== null && taken < (nextTakenFrom ?? added.until)) nextTakenFrom = taken;
   }
   return nextTakenFrom;
 }
 
-/** Moves the rentals of a copy in the added days to other copies. Returns the first day of one that has to stay. */
+/** Moves rentals of a copy in the added days to other copies. Returns the first day of a rental that cannot move, or null. */
 async function takenFrom(
   tx: Transaction,
   { copy: { copyId }, orderItemId }: { copy: CopyOfLines; orderItemId: string },

@@ -35,14 +35,14 @@ async function send(order: Order): Promise<void> {
     await take(marketplace, seller, step, order.fulfillments[0]?.id ?? '');
 }
 
-/** Delivers an order some days later. */
+/** Marks an order as delivered some days later. */
 async function arrive(order: Order, days: number): Promise<void> {
   await daysLater(marketplace, days, [seller, reader, next]);
   const id = order.fulfillments[0]?.id ?? '';
   expect((await take(marketplace, reader, 'markDelivered', id)).userErrors).toEqual([]);
 }
 
-/** Rents a book to the reader, and its following month from this day to the next reader. */
+/** Rents a book to the reader for a month, and to the next reader for a month from this day. */
 async function reserved(copies: number, startsOn = '2026-02-15') {
   const book = await listBook(marketplace, seller, { copies });
   const order = await rent(marketplace, reader, book, { months: 1 });
@@ -51,7 +51,7 @@ async function reserved(copies: number, startsOn = '2026-02-15') {
   return { book, order, after };
 }
 
-/** Returns the number of copies on which these two orders rest. */
+/** Returns the number of different copies that these orders rent. */
 async function copiesOf(...orders: Order[]): Promise<number> {
   const rows = await marketplace.database.query<{ copies: number }>(
     'SELECT count(DISTINCT copy_id)::int AS copies FROM rentals WHERE order_item_id = ANY($1)',

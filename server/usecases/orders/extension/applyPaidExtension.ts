@@ -9,8 +9,8 @@ import type { LockedLine } from '../rentalPayments/lockedLine.js';
 import { recordExtension } from './recordExtension.js';
 
 /**
- * Lets an extension take effect whose payment has arrived, as it was agreed. Returns the rows to insert and the event to record.
- * The transaction must have locked the order, and freed the days that were kept.
+ * Makes a paid extension take effect on the agreed terms. Returns the rows to insert and the event to record. The transaction
+ * must have locked the order and released the days that were kept for the extension.
  */
 export async function applyPaidExtension(
   tx: Transaction,

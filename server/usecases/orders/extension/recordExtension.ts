@@ -16,21 +16,21 @@ import type { LockedLine } from '../rentalPayments/lockedLine.js';
 
 /** An extension that takes effect now. */
 export interface AgreedExtension {
-  /** The number of months that are added. */
+  /** The number of added months. */
   months: number;
-  /** The days of the rental with them. */
+  /** The first day and the due date of the extended rental. */
   period: Pick<RentalPeriod, 'startsOn' | 'endsOn'>;
-  /** The due date until now. */
+  /** The due date before the extension. */
   extendedFrom: string;
   charge: Money;
   idempotencyKey: string | null;
-  /** The online payment that has paid it; null if it is paid between the two people. */
+  /** The online payment of the extension; null if the buyer pays the seller directly. */
   paid: { intentId: string; commission: number } | null;
 }
 
 /**
- * Keeps the copies allocated until the new due date. Returns the rows that add the extension to the timeline and charge the
- * months, and the event to record.
+ * Extends the allocations of the copies to the new due date. Returns the event to record, and the rows that add the extension
+ * to the timeline and charge the months.
  */
 export async function recordExtension(
   tx: Transaction,

@@ -5,23 +5,23 @@ import type { StoredOrder } from '../../../persistence/queries/orders/storedOrde
 /** The amount that a bank blocks for the deposits of an order. */
 export interface DepositBlock {
   status: BlockStatus;
-  /** All deposits of the order; zero for a viewer who may not see its money. */
+  /** The deposits that the viewer sees; zero for a viewer who may not see the money. */
   amount: Money;
-  /** The part of it that was charged; zero for sellers. */
+  /** The captured amount; zero for sellers, and for a viewer who may not see the money. */
   captured: Money;
   expiresAt: Date;
 }
 
-/** The way in which the deposits of an order are secured, and the block if they are blocked. */
+/** The way in which the deposits of an order are secured, and the block if a bank blocks them. */
 export interface SecuredDeposits {
-  /** Null without deposits, and while the buyer can still choose. */
+  /** Null for an order without deposits, and while the buyer can still choose. */
   depositSecurity: DepositSecurity | null;
   depositBlock: DepositBlock | null;
 }
 
 type Securing = Pick<StoredOrder, 'depositBlock' | 'onlinePayment'>;
 
-/** Returns how a deposit of this amount is secured in an order; null without a deposit, and while the buyer can still choose. */
+/** Returns the way in which a deposit of this amount is secured; null for no deposit, and while the buyer can still choose. */
 export function depositSecurityOf(
   { depositBlock, onlinePayment }: Securing,
   amount: number,
@@ -31,7 +31,7 @@ export function depositSecurityOf(
   return depositBlock ? 'BLOCKED' : 'CHARGED';
 }
 
-/** Returns how the deposits of an order are secured. `depositTotal` is the viewer's part of them. */
+/** Returns the way in which the deposits of an order are secured. `depositTotal` is the part that the viewer sees. */
 export function securedDepositsOf(
   order: Securing & Pick<StoredOrder, 'currency'>,
   depositTotal: Money,

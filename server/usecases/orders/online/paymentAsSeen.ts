@@ -7,15 +7,15 @@ import type { DayPorts } from '../../scope.js';
 export interface OnlinePayment {
   status: OnlinePaymentStatus;
   amount: Money;
-  /** The part of an awaited amount that the buyer may have blocked instead of charged; null if there is none. */
+  /** The part of an awaited amount that the buyer can have blocked instead of charged; null if there is none. */
   blockableDeposit: Money | null;
-  /** The page on which the viewer pays; null if they cannot pay now. */
+  /** The page on which the viewer can pay; null if they cannot pay now. */
   redirectUrl: string | null;
   expiresAt: Date;
   isSimulated: boolean;
 }
 
-/** Returns an online payment. Only the buyer sees the page to pay on, until the time to pay is over. */
+/** Returns an online payment. Only the buyer sees the payment page, and only until the time to pay is over. */
 export function paymentAsSeen(
   {
     provider,

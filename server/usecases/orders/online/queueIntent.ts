@@ -3,13 +3,13 @@ import { newId } from '../../../persistence/ids.js';
 import type { Transaction } from '../../../persistence/transaction.js';
 import type { Ports } from '../../scope.js';
 
-/** The online payment with which a new order is to be paid. */
+/** The online payment that a new order awaits. */
 export interface NewIntent {
   id: string;
   provider: string;
 }
 
-/** Queues the opening of the page of a new online payment, and returns the payment. Its row is inserted with the order. */
+/** Queues a job that opens the payment page, and returns the new payment. The caller inserts its row with the order. */
 export async function queueIntent(
   { queue }: Pick<Ports, 'queue'>,
   tx: Transaction,

@@ -7,16 +7,16 @@ import { pickUpCodeOf } from './pickUpCode.js';
 
 /** A fulfillment that the buyer picks up in person. */
 export interface PickUp {
-  /** The area and a note of the seller; null if the seller's account is closed. */
+  /** The seller's area and note about the place; null if the seller's account is closed. */
   place: string | null;
   city: string | null;
-  /** The code that the buyer shows. Null unless the books are ready, and for everybody but the buyer. */
+  /** The code that the buyer shows. Null unless the books are ready, and for everyone except the buyer. */
   code: string | null;
-  /** The first day (YYYY-MM-DD) on which it can be cancelled; null unless the books are ready. */
+  /** The first day (YYYY-MM-DD) on which it can be cancelled if it was not picked up; null unless the books are ready. */
   cancellableFrom: string | null;
 }
 
-/** Returns the pick-up of a fulfillment; null if it is sent. Only the buyer sees the code, and nobody in a support view. */
+/** Returns the pick-up of a fulfillment; null if the books are sent. Only the buyer sees the code, outside support views. */
 export function pickUpAsSeen(
   fulfillment: Pick<StoredFulfillment, 'id' | 'pickUp'>,
   { pickUpDates }: Pick<FulfillmentFacts, 'pickUpDates'>,

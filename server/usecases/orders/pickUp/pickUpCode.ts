@@ -9,7 +9,7 @@ export function newPickUpCode(secrets: SecretBox, fulfillmentId: string): Buffer
   return secrets.seal(code, fulfillmentId);
 }
 
-/** Returns the code of a pick-up; null unless it is ready. */
+/** Returns the code of a pick-up; null unless the books are ready. */
 export function pickUpCodeOf(
   { id, pickUp }: Pick<StoredFulfillment, 'id' | 'pickUp'>,
   secrets: SecretBox,

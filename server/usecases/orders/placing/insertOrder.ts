@@ -28,7 +28,7 @@ export interface NewOrder {
   id: string;
   buyerId: string;
   lines: readonly CheckedLine[];
-  /** The charge of each seller for delivery. */
+  /** The delivery charges, one for each seller. */
   deliveries: readonly SellerDelivery[];
   totals: Totals;
   details: PlaceOrder;
@@ -71,7 +71,7 @@ interface NewFulfillment {
   id: string;
   orderId: string;
   sellerId: string;
-  /** The charge for delivery. */
+  /** The delivery charge of the fulfillment. */
   delivery: Money;
   /** The place where the buyer picks the books up; null if they are sent. */
   pickUp: PickUpOffer | null;

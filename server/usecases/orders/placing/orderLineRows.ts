@@ -11,8 +11,8 @@ import type { CheckedLine } from '../../cart/checkLines.js';
 export type NewLine = CheckedLine & { itemId: string };
 
 /**
- * Returns the rows of the lines of new fulfillments, and of the copies that are allocated to them. The commission is frozen in
- * each line, by the rules of the day.
+ * Returns the rows of the lines of new fulfillments, and of the copies that are allocated to them. Each line stores the
+ * commission that the rules of today give.
  */
 export function rowsOfLines(
   fulfillments: readonly { id: string; lines: readonly NewLine[] }[],
@@ -63,8 +63,8 @@ function itemRow(line: NewLine & { fulfillmentId: string }, rules: readonly Comm
 }
 
 /**
- * Returns the rows that allocate copies to a line. A copy gets its row when it is first promised; `told` holds the
- * rows of these new copies. The period of a sale has no end.
+ * Returns the rows that allocate copies to a line. `told` holds the rows of copies that are promised for the first time;
+ * earlier ones have a row already. The period of a sale has no end.
  */
 function takenCopies({ itemId, book, copies, rentalPeriod, soldFrom }: NewLine) {
   const { id: bookId, sellerId } = book;

@@ -8,7 +8,7 @@ import { signUpReader, type Person } from '../../../testing/people/people.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;
-/** The number of transactions that fail from now on because another order takes the copies. */
+/** The number of upcoming transactions that fail as if another order had taken the copies. */
 let failures = 0;
 /** The ids of the orders that each transaction inserted, whether or not it was committed. */
 const inserted: string[][] = [];

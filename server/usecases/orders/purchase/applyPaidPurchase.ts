@@ -9,8 +9,8 @@ import type { LockedLine } from '../rentalPayments/lockedLine.js';
 import { recordPurchase } from './recordPurchase.js';
 
 /**
- * Lets a purchase of rented copies take effect whose payment has arrived, as it was agreed. Returns the rows to insert and the
- * event to record. The transaction must have locked the order, and freed the days that were kept.
+ * Makes a paid purchase of rented copies take effect on the agreed terms. Returns the rows to insert and the event to record.
+ * The transaction must have locked the order and released the days that were kept for the purchase.
  */
 export async function applyPaidPurchase(
   tx: Transaction,

@@ -10,7 +10,7 @@ import { beginRentalPayment } from '../rentalPayments/beginRentalPayment.js';
 import { heldDays } from '../rentalPayments/holdDays.js';
 import type { LockedLine } from '../rentalPayments/lockedLine.js';
 
-/** A purchase that is to be paid online first. */
+/** A purchase of rented copies that takes effect once it is paid online. */
 interface Awaited {
   provider: string;
   quote: PurchaseQuote;
@@ -18,8 +18,8 @@ interface Awaited {
 }
 
 /**
- * Keeps the copies for the buyer beyond the rental, and begins the online payment on whose arrival the purchase takes effect.
- * Throws BOUGHT_COPY_RESERVED if a copy is promised to another reader and no other copy is available.
+ * Keeps the copies for the buyer beyond the rental and begins the online payment. The purchase takes effect when the payment
+ * arrives. Throws BOUGHT_COPY_RESERVED if a copy is promised to another reader and no other copy is available.
  */
 export async function awaitPurchase(
   scope: Scope,

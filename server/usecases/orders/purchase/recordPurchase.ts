@@ -17,13 +17,13 @@ interface AgreedPurchase {
   quote: PurchaseQuote;
   /** The marketplace's commission, in minor units. */
   commission: number;
-  /** The online payment of what was still to pay; null if there is none. */
+  /** The online payment of the remaining price; null if there is none. */
   intentId: string | null;
 }
 
 /**
- * Takes the copies out of the stock. Returns the rows that add the purchase to the timeline and settle the deposit and the
- * price, and the event to record.
+ * Takes the copies out of the stock. Returns the event to record, and the rows that add the purchase to the timeline and settle
+ * the deposit and the price.
  */
 export async function recordPurchase(
   tx: Transaction,

@@ -15,7 +15,7 @@ export interface AskedRentalPayment {
   amount: Money;
 }
 
-/** Queues the opening of the page of a new online payment, and returns its id and its row to insert. */
+/** Queues a job that opens the page of a new online payment. Returns the id of the payment and its row to insert. */
 export async function beginRentalPayment(
   { queue, clock }: Pick<Scope, 'queue' | 'clock'>,
   tx: Transaction,

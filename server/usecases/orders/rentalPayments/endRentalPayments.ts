@@ -6,7 +6,7 @@ import { releaseHeldDays } from '../../../persistence/queries/stock/promises.js'
 import type { Transaction } from '../../../persistence/transaction.js';
 import type { Clock } from '../../scope.js';
 
-/** The awaited payments to end: all of a fulfillment, unless narrowed to one line or one purpose. */
+/** The payments to end: all awaited ones of the fulfillment, or only those of one line or one purpose. */
 interface Ending {
   status: 'EXPIRED' | 'CANCELLED';
   orderItemId?: string;
@@ -14,7 +14,7 @@ interface Ending {
 }
 
 /**
- * Ends the awaited online payments of extensions and purchases in a fulfillment, frees the days that are kept for them, and
+ * Ends the awaited online payments of extensions and purchases in a fulfillment, releases the days that are kept for them, and
  * returns the events to record. The transaction must have locked the order. A payment that arrives later is refunded.
  */
 export async function endRentalPayments(

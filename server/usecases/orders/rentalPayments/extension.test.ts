@@ -71,7 +71,7 @@ describe.each([
       extensionTotal: '98.00',
       payment: { status: 'PAID', redirectUrl: null, viewerCanGiveUp: false },
     });
-    // A tenth of 49.00 and of 98.00.
+    // The commission is a tenth of 49.00 and of 98.00.
     expect(await earningsOf(shop.paying, shop.seller, order)).toMatchObject({
       amount: '132.30',
       commission: '14.70',

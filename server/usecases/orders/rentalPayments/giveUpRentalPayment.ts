@@ -11,9 +11,9 @@ import { lockedLine, type LineOfOrder } from './lockedLine.js';
 const giveUpSchema = z.object({ orderItemId: idField });
 
 /**
- * Gives up the extension or the purchase that waits for its online payment, and returns the line: its days are free again. A
+ * Gives up the extension or purchase that awaits its online payment, so that its days are free again, and returns the line. A
  * repeated call succeeds and changes nothing. Throws ORDER_ITEM_NOT_FOUND if the viewer is neither the buyer nor the seller of
- * the line, BUYER_ONLY for the seller, and NOTHING_TO_GIVE_UP if nothing was awaited or it is already paid.
+ * the line, BUYER_ONLY for the seller, and NOTHING_TO_GIVE_UP if no payment was awaited or it is already paid.
  */
 export async function giveUpRentalPayment(scope: Scope, input: unknown): Promise<LineOfOrder> {
   const viewer = await requireAbility(scope, 'orders:write');

@@ -3,7 +3,7 @@ import { newRows, type NewRows } from '../../../persistence/entityStatements.js'
 import { newId } from '../../../persistence/ids.js';
 import type { LockedLine } from './lockedLine.js';
 
-/** The days for which copies are kept while a payment is awaited; without an end for a purchase. */
+/** The days for which copies are kept while a payment is awaited. `until` is null for a purchase, which has no end. */
 interface HeldDays {
   intentId: string;
   copyIds: readonly string[];
@@ -11,7 +11,7 @@ interface HeldDays {
   until: string | null;
 }
 
-/** Returns the rows that keep further days of these copies for a line while its payment is awaited. */
+/** Returns the allocation rows that keep these copies for a line on further days while its payment is awaited. */
 export function heldDays(
   { fulfillment, item }: Pick<LockedLine, 'fulfillment' | 'item'>,
   { intentId, copyIds, from, until }: HeldDays,

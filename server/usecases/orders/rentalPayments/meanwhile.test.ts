@@ -40,7 +40,7 @@ async function pay(): Promise<void> {
   await work(shop.paying);
 }
 
-/** Returns what became of the payments for rentals, and what went back of each payment, in minor units. */
+/** Returns the outcomes of all online payments and the refunded part of each, in minor units. */
 async function money() {
   return shop.paying.marketplace.database.query<{ purpose: string; outcome: string; back: number }>(
     `SELECT i.purpose, a.outcome,
@@ -108,7 +108,7 @@ it('an extension ends unpaid when the copies are declared lost', async () => {
   expect(held).toBeUndefined();
 });
 
-/** Makes the seller concede 120.00 of the 49.00 and 98.00 that were charged, and the provider refund it. */
+/** Has the seller concede 120.00 of the charged 49.00 and 98.00, and the provider refund it. */
 async function concede(): Promise<void> {
   const disputes = graphqlDisputes(shop.paying.marketplace);
   const claim = { reason: 'NOT_AS_DESCRIBED', statement: 'It is torn', amount: '120.00' };
@@ -120,7 +120,7 @@ async function concede(): Promise<void> {
   await work(shop.paying);
 }
 
-/** Makes the bank question the payment of the extension, and decide for the buyer. */
+/** Has the bank question the payment of the extension, and decide for the buyer. */
 async function loseExtension(): Promise<void> {
   const { order_id: page } = await rentalPageOf(shop.paying, order);
   const [paid] = simulator().books.paymentsOfOrder(page);
@@ -140,7 +140,7 @@ it('a refund beyond the extension goes back from both payments, newest first', a
     { purpose: 'ORDER', outcome: 'ACCEPTED', back: 2_200 },
     { purpose: 'EXTENSION', outcome: 'ACCEPTED', back: 9_800 },
   ]);
-  // 27.00 are left of 147.00, and the commission falls with them.
+  // Of 147.00, 27.00 remain. The commission is a tenth of them.
   expect(await earningsOf(shop.paying, shop.seller, order)).toMatchObject({
     amount: '24.30',
     commission: '2.70',

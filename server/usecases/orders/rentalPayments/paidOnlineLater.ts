@@ -2,7 +2,7 @@ import { paysRentalOnline } from '../../../domain/payments/rentalPayment.js';
 import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
 import type { OnlinePayments, Scope } from '../../scope.js';
 
-/** Returns the online payments with which the rentals of an order are paid after it; null if buyer and seller settle them. */
+/** Returns the online payments by which later charges of the order's rentals are paid; null if they are paid directly. */
 export function paidOnlineLater(
   { payments }: Pick<Scope, 'payments'>,
   { onlinePayment }: Pick<StoredOrder, 'onlinePayment'>,

@@ -11,7 +11,7 @@ import { openPayoutShop, type PayoutShop } from '../../../testing/payments/payou
 import { graphqlRentals, restRentals, type RentalApi } from '../../../testing/payments/rentalApi.js';
 import { rentalPageOf, rentOnline } from '../../../testing/payments/rentedOnline.js';
 
-// Godan costs 249.50, 60 % of the rent of 49.00 counts, and the deposit is 200: 20.10 are missing.
+// Godan costs 249.50. 60 % of the rent of 49.00 and the deposit of 200 count, so 20.10 remain to be paid.
 let shop: PayoutShop;
 beforeEach(async () => {
   shop = await openPayoutShop(7);

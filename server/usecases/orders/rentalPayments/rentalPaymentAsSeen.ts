@@ -4,10 +4,10 @@ import type { StoredOrderItem } from '../../../persistence/queries/orders/stored
 import type { DayPorts } from '../../scope.js';
 import { paymentAsSeen, type OnlinePayment } from '../online/paymentAsSeen.js';
 
-/** The last online payment of the extension or purchase of rented copies. */
+/** The latest online payment of an extension or of the purchase of rented copies. */
 export interface RentalPayment {
   purpose: RentalPaymentPurpose;
-  /** The months that it adds; null for a purchase. */
+  /** The added months; null for a purchase. */
   months: number | null;
   /** The due date (YYYY-MM-DD) after the extension; null for a purchase. */
   endsOn: string | null;
@@ -15,7 +15,7 @@ export interface RentalPayment {
   viewerCanGiveUp: boolean;
 }
 
-/** Returns the last online payment of the extension or purchase of a line; null if there was none. */
+/** Returns the latest online payment of an extension or purchase for a line; null if there was none. */
 export function rentalPaymentAsSeen(
   { rentalPayment }: StoredOrderItem,
   currency: CurrencyCode,

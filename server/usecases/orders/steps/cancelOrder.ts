@@ -11,11 +11,10 @@ import { recordStep } from '../recordStep.js';
 import { endIntent } from '../online/endIntent.js';
 
 /**
- * Cancels every remaining fulfillment of the buyer's order and returns the order's id. Ends its online payment if it is not
- * paid yet. If one of them can no longer
- * be cancelled, cancels nothing. A repeated call succeeds and changes nothing. Throws ORDER_NOT_FOUND if the viewer
- * is neither the buyer nor a seller of the order, BUYER_ONLY if the viewer is a seller, and what fulfillmentsToCancel
- * throws.
+ * Cancels every remaining fulfillment of the buyer's order and returns the order's id. Ends the order's online payment if it is
+ * not paid yet. If a remaining fulfillment can no longer be cancelled, cancels nothing. A repeated call succeeds and changes
+ * nothing. Throws ORDER_NOT_FOUND if the viewer is neither the buyer nor a seller of the order, BUYER_ONLY if the viewer is a
+ * seller, and what fulfillmentsToCancel throws.
  */
 export async function cancelOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'orders:write');

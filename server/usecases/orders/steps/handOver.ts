@@ -20,9 +20,9 @@ import { pickUpCodeOf } from '../pickUp/pickUpCode.js';
 import { recordStep } from '../recordStep.js';
 
 /**
- * Hands books over to the buyer who shows the code, and returns the ids of the order and the fulfillment. A hand-over that
+ * Hands the books over to the buyer who shows the code, and returns the ids of the order and the fulfillment. A hand-over that
  * the viewer has already made succeeds again and changes nothing. Throws FULFILLMENT_NOT_FOUND if the viewer is neither the
- * buyer nor the seller, what transitionOf throws, PICK_UP_CODE_WRONG for another code, and TOO_MANY_ATTEMPTS after 5 wrong
+ * buyer nor the seller, what transitionOf throws, PICK_UP_CODE_WRONG for a wrong code, and TOO_MANY_ATTEMPTS after 5 wrong
  * codes within an hour.
  */
 export async function handOver(
@@ -38,7 +38,7 @@ export async function handOver(
     if (isTakenAlready('handOver', reached, viewer.id)) return done;
     const { to } = transitionOf('handOver', factsOf(fulfillment, scope), { party });
     await assertMayTry(scope, tx, fulfillmentId);
-    // Refused after the commit, so that the wrong code counts.
+    // Thrown after the commit, so that the wrong code is counted.
     if (code !== pickUpCodeOf(fulfillment, scope.secrets))
       return { ...done, isWrong: await countTry(scope, tx, fulfillmentId) };
     const step = { action: 'handOver', to, actorId: viewer.id, reason: null } as const;

@@ -10,7 +10,7 @@ import { pickUpOf, readyPickUp, signUpPickUpSeller } from '../../../testing/orde
 import { passDays } from '../../../testing/people/accounts.js';
 import { signUpReader, type Person } from '../../../testing/people/people.js';
 
-// The operator has set every one of these limits to another number of days than the usual one.
+// The operator has changed each of these limits from its usual number of days.
 const deadlineDays = {
   ...USUAL_DEADLINE_DAYS,
   UNCOLLECTED: 3,

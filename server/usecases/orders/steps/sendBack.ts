@@ -36,7 +36,7 @@ export async function sendBack(
   });
 }
 
-/** True if the buyer has already sent the copies back, and names the recorded details or none. */
+/** True if the copies were already sent back, and the request names the recorded details or none. */
 function isRepeated(
   { carrier, trackingNumber }: SendBack,
   { fulfillment: { status, returnShipment }, party }: FulfillmentOfViewer,

@@ -35,7 +35,7 @@ async function deadlineOf({ id }: Order, person = buyer) {
   return order.fulfillments[0]?.deadline ?? null;
 }
 
-/** Rents a book for one month. The buyer has received it. */
+/** Returns an order of a book that was rented for one month and that the buyer has received. */
 async function rentedOut(bookId: string): Promise<Order> {
   const order = await rent(marketplace, buyer, bookId, { months: 1 });
   await deliver(marketplace, order, seller, buyer);
@@ -60,7 +60,7 @@ async function runAt(time: number): Promise<void> {
   await Promise.all([run(), run()]);
 }
 
-/** The end of a day in the time zone of the marketplace. */
+/** Returns the end of a day in the marketplace's time zone, in milliseconds. */
 const endOf = (day: string) => Date.parse(`${day}T24:00:00+05:30`);
 
 async function ledgerOf({ id }: Order): Promise<string[]> {
@@ -118,7 +118,7 @@ describe('a rental that nobody returns or declares lost', () => {
     await runAt(end + 60 * DAY_MS + 1_000);
     expect(await statusOf(order)).toBe('LOST');
     expect(await deadlineOf(order)).toBeNull();
-    // The late fee of the 61st day is 152.50 rupees, and the book costs more than what is left of the deposit of 200.
+    // The late fee of the 61st day is 152.50 rupees. The book costs more than the rest of the deposit of 200.
     expect((await ledgerOf(order)).slice(3)).toEqual(['DEPOSIT_WITHHELD 47.50', 'LATE_FEE 152.50']);
     const mails = await deliverMail(marketplace);
     for (const person of [buyer, seller])

@@ -36,10 +36,9 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
 };
 
 /**
- * Takes a step of a fulfillment and returns the ids of the order and the fulfillment. A step that the viewer has
- * already taken succeeds again and changes nothing. Throws FULFILLMENT_NOT_FOUND if the viewer is neither the buyer
- * nor the seller, what transitionOf throws if the step is not possible, and PICK_UP_HAS_NO_PARCEL for a carrier of what is
- * picked up.
+ * Takes a step of a fulfillment and returns the ids of the order and the fulfillment. A step that the viewer has already taken
+ * succeeds again and changes nothing. Throws FULFILLMENT_NOT_FOUND if the viewer is neither the buyer nor the seller, what
+ * transitionOf throws if the step is not possible, and PICK_UP_HAS_NO_PARCEL if a carrier is named for a pick-up.
  */
 export async function takeStep(
   scope: Scope,
@@ -67,7 +66,7 @@ export async function takeStep(
   });
 }
 
-/** Returns the steps that a repeated step may have been: a cancellation is one of two. */
+/** Returns the steps that this request may have taken earlier. A cancellation can be either of two steps. */
 function sameSteps(asked: FulfillmentAction): FulfillmentAction[] {
   return asked === 'cancel' ? ['cancel', 'cancelUncollected'] : [asked];
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '../../../persistence/transaction.js';
 import type { Scope } from '../../scope.js';
 
 /**
- * Stores the block that the buyer agreed to, unless it is stored already. One that is not used secures nothing: the job
+ * Stores the block that the buyer agreed to, unless it is stored already. An unused block secures nothing, so the job
  * `follow-payments` releases it. The transaction must have locked the intent.
  */
 export async function insertBlock(

@@ -12,9 +12,9 @@ import { movementsOf, openPaymentIn } from '../../orders/storedMoney.js';
 import type { RecordingScope } from '../../recording.js';
 
 /**
- * Begins the captures of what was kept of blocked deposits. Once nothing of the order is left to capture, begins the release of the
- * block. Does nothing if the deposits of the order are charged, or the block has ended. The transaction must have locked the order; a
- * job asks the provider.
+ * Begins the captures of the amounts kept of blocked deposits. Once the order has nothing left to capture, begins the release
+ * of the block. Does nothing if no active block secures the deposits. A job sends both to the provider. The transaction must
+ * have locked the order.
  */
 export async function settleBlock(
   { clock }: Pick<RecordingScope, 'clock'>,
@@ -45,7 +45,7 @@ function toCapture(fulfillment: StoredFulfillment, captures: readonly StoredCapt
   });
 }
 
-/** True if no deposit is held any more, and no payment is under way that may change what is owed. */
+/** True if no deposit is held any more, and no pending payment can change what is owed. */
 function isDone(fulfillment: StoredFulfillment): boolean {
   const { depositHeld } = balanceOf(movementsOf(fulfillment), fulfillment.currency);
   return depositHeld.amount === 0 && openPaymentIn(fulfillment).pending === null;

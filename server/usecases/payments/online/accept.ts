@@ -18,7 +18,7 @@ import { movementsOf } from '../../orders/storedMoney.js';
 import { today } from '../../scope.js';
 import type { PaymentPorts } from './paymentPorts.js';
 
-/** A captured payment that pays what its intent is for. The transaction has locked the order and the intent. */
+/** A captured payment that pays its intent. The transaction has locked the order and the intent. */
 interface Accepted {
   order: StoredOrder;
   intent: StoredIntent;
@@ -32,7 +32,7 @@ interface Share {
   amount: Money;
 }
 
-/** Pays the order, or lets the extension or purchase take effect that was to be paid. Returns the events to record. */
+/** Marks the order as paid, or makes the paid extension or purchase take effect. Returns the events to record. */
 export async function accept(ports: PaymentPorts, tx: Transaction, paid: Accepted): Promise<DomainEvent[]> {
   const { id, purpose } = paid.intent;
   if (purpose === 'DEPOSIT') throw new Error(`${id} is paid without a page`);
@@ -41,7 +41,7 @@ export async function accept(ports: PaymentPorts, tx: Transaction, paid: Accepte
   return purpose === 'ORDER' ? payOrder(ports, tx, paid) : payRental(ports, tx, paid, purpose);
 }
 
-/** Pays the order: each fulfillment gets its part, which is what its buyer owes for it. A blocked deposit is not paid. */
+/** Divides the payment among the fulfillments: each gets what its buyer owes for it, without a blocked deposit. */
 async function payOrder(ports: PaymentPorts, tx: Transaction, paid: Accepted): Promise<DomainEvent[]> {
   const { id: orderId, buyerId, currency, fulfillments } = paid.order;
   const shares = fulfillments.map((fulfillment) => {
@@ -64,7 +64,7 @@ async function payOrder(ports: PaymentPorts, tx: Transaction, paid: Accepted): P
 
 const APPLY = { EXTENSION: applyPaidExtension, PURCHASE: applyPaidPurchase };
 
-/** Frees the days that were kept, lets the extension or purchase take effect, and pays its fulfillment. */
+/** Releases the days that were kept, makes the extension or purchase take effect, and pays its fulfillment. */
 async function payRental(
   ports: PaymentPorts,
   tx: Transaction,

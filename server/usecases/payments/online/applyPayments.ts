@@ -21,17 +21,17 @@ import { accept } from './accept.js';
 import { bookPaymentFee } from './bookFee.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
-/** The payments and the block that a provider has for an intent. */
+/** The payments and the deposit block that the provider reports for an intent. */
 interface Found {
   payments: readonly ProviderPayment[];
-  /** The block of the deposits that the buyer agreed to; null if there is none. */
+  /** The block of the deposits that the buyer agreed to; null without one. */
   block: ProviderBlock | null;
 }
 
 /**
- * Takes in the payments that a provider has for an intent, whoever asked for them: webhook, return of the browser or
- * job. The first exact one pays what the intent is for; every other captured one is refunded. What was taken in before changes
- * nothing, and a pending one is not taken in yet. A block of the deposits is used if the buyer has paid the rest, and otherwise released.
+ * Records the payments that a provider reports for an intent, whether a webhook, the buyer's return or a job asked for them.
+ * The first captured payment of the right amount pays the intent; every other captured one is refunded. Skips pending payments
+ * and those recorded before. Uses a block of the deposits if the buyer has paid the rest; otherwise releases it.
  */
 export async function applyPayments(
   ports: PaymentPorts,
@@ -53,7 +53,7 @@ interface Taking {
   order: StoredOrder;
   intent: StoredIntent;
   found: Found;
-  /** Days for which the provider refunds a payment. */
+  /** Number of days within which the provider refunds a payment. */
   refundWindowDays: number;
 }
 
@@ -98,7 +98,7 @@ async function takeIn(
   return events;
 }
 
-/** Returns what a buyer has to pay beside an active block of the deposits; null if there is no such block. */
+/** Returns the amount that a buyer has to pay in addition to an active block of the deposits; null without such a block. */
 function restBeside(
   { amount, currency, blockable }: StoredIntent,
   block: ProviderBlock | null,
@@ -107,7 +107,7 @@ function restBeside(
   return paidBesideBlock(money(amount, currency), money(blockable, currency), block.amount);
 }
 
-/** Returns the order with the block that secures its deposits. */
+/** Returns the order, read again so that it includes a new block of its deposits. */
 async function currentOrder(tx: Transaction, order: StoredOrder): Promise<StoredOrder> {
   const [current = order] = await ordersByIds(tx, [order.id]);
   return current;
@@ -144,7 +144,7 @@ function rowOf(
   };
 }
 
-/** Begins the refund of a captured payment that paid nothing. */
+/** Begins the refund of a captured payment that could not be used. */
 async function giveBack(
   tx: Transaction,
   { orderId, buyerId, purpose }: StoredIntent,

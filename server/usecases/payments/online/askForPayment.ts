@@ -9,9 +9,8 @@ import type { Scope } from '../../scope.js';
 const askSchema = z.object({ orderId: idField });
 
 /**
- * Queues a question to the provider about every awaited payment of the buyer's order and its rentals, and returns the order's
- * id. Does nothing if none is awaited. Throws ORDER_NOT_FOUND if the viewer is not
- * the buyer.
+ * Queues a request to the provider for each awaited payment of the buyer's order and its rentals, and returns the order's id.
+ * Does nothing if none is awaited. Throws ORDER_NOT_FOUND if the viewer is not the buyer.
  */
 export async function askForPayment(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'orders:write');

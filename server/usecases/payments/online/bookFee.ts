@@ -6,8 +6,8 @@ import { entryRows } from '../../bookkeeping/entryRows.js';
 import type { Clock } from '../../scope.js';
 
 /**
- * Keeps and posts what the provider charged for a captured payment. Does nothing while the fee is not known, or once it is booked:
- * a fee that changes later is a difference for staff.
+ * Stores and posts the provider's fee for a captured payment. Does nothing while the fee is unknown, or once it is booked. If
+ * the fee changes later, the reconciliation reports a difference to staff.
  */
 export async function bookPaymentFee(
   scope: { clock: Clock },
@@ -23,7 +23,7 @@ export async function bookPaymentFee(
   await tx.insertTogether(entryRows(scope, 'PAYMENT_FEE', { attemptId }, charged));
 }
 
-/** Keeps and posts what the provider charged for a refund that was made, in the same way. */
+/** Stores and posts the provider's fee for a refund, as bookPaymentFee does for a payment. */
 export async function bookRefundFee(
   scope: { clock: Clock },
   tx: Transaction,

@@ -13,29 +13,29 @@ import { applyPayments } from './applyPayments.js';
 import { bookPaymentFee } from './bookFee.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
-/** Reads the payments of an intent from the provider and takes them in. */
+/** Reads the payments of an intent from the provider and applies them. */
 export async function checkPayment(ports: PaymentPorts, { intentId }: { intentId: string }): Promise<void> {
   await requireAbility(ports, 'payments:follow');
   const intent = await intentById(ports.database, intentId);
   if (intent) await checkIntent(ports, intent);
 }
 
-/** Reads the payments and the block of an intent from the provider and takes them in. Does nothing before its page is open. */
+/** Reads the payments and the block of an intent from the provider and applies them. Does nothing before the page is open. */
 export async function checkIntent(ports: PaymentPorts, intent: StoredIntent): Promise<void> {
   if (intent.pageReference === null) return;
   const { provider } = providerOf(ports, intent.provider);
   const payments = await provider.paymentsOf(intent.pageReference);
-  // The block is read last, because a buyer agrees to it before paying the rest.
+  // Read after the payments, because a buyer agrees to the block before paying the rest.
   const block = intent.blockable === null ? null : await provider.blocks?.ofPage(intent.pageReference);
   await applyPayments(ports, intent, { payments, block: block ?? null });
 }
 
-/** The columns of a failed unknown payment that the bank confirms later: it is open again, even if staff settled it. */
+/** The changes to a failed payment of unknown origin that a bank confirms later. It is open again even if staff settled it. */
 const REOPENED = { status: 'CAPTURED', settledAt: null, settledBy: null, settledReason: null } as const;
 
 /**
- * Reads a payment that a webhook named without a page of Panna. If it was made on one, takes in the payments of that
- * page; otherwise records it as unknown, for the operator to look at.
+ * Reads a payment that a webhook reported without a known page. If it was made on a page of Panna, applies all payments of that
+ * page. Otherwise, records it as a payment of unknown origin for staff.
  */
 export async function readPayment(ports: PaymentPorts, { reference }: { reference: string }): Promise<void> {
   await requireAbility(ports, 'payments:follow');

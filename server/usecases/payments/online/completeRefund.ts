@@ -7,26 +7,26 @@ import { entryRows } from '../../bookkeeping/entryRows.js';
 import { record, type RecordingScope } from '../../record.js';
 import { settleFulfillment } from './settleFulfillment.js';
 
-/** The entries of the journal, by the way in which a refund was paid. */
+/** The journal entry for each way in which a refund is paid. */
 const KINDS = {
   REFUND: 'REFUNDED',
   PAYOUT: 'REFUNDED_BY_PAYOUT',
   BY_HAND: 'REFUNDED_BY_HAND',
 } as const satisfies Record<string, EntryKind>;
 
-/** A refund that has reached the buyer. Without a payment, it was of a payment that paid no order. */
+/** A refund that has reached the buyer. `paymentId` is null if it returned a payment that paid no order. */
 interface CompletedRefund {
   id: string;
   amount: Money;
-  /** The way in which it was paid: by the provider of the payment, by a payout, or by staff. */
+  /** The way in which it was paid: by the payment provider, by a payout, or by hand. */
   way: keyof typeof KINDS;
   fulfillmentId: string | null;
   paymentId: string | null;
 }
 
 /**
- * Posts a refund that was made, settles the payment of a fulfillment that it pays, and begins the next refund if
- * more has become due meanwhile. The transaction must have locked the order.
+ * Posts a completed refund and marks its payment as settled. Begins the next refund if more has become due meanwhile. The
+ * transaction must have locked the order.
  */
 export async function completeRefund(
   scope: RecordingScope,

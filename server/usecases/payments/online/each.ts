@@ -3,12 +3,12 @@ import { ProviderRefusal, ProviderUnavailable } from '../../../payments/paymentP
 /** Number of rows that are read at once. */
 const ROWS_AT_ONCE = 100;
 
-/** Number of rows that are worked on at once, because most of the time is spent waiting for the provider. */
+/** Number of rows that are handled at the same time, because most of the time is spent waiting for the provider. */
 const WORK_AT_ONCE = 10;
 
 /**
- * Does the work for each row, in pages by id. A provider that is unavailable or refuses one row does not keep the others
- * waiting: returns these errors, so that the job can fail at its end.
+ * Runs `work` for each row, in pages by id. If the provider is unavailable or refuses a row, continues with the others and
+ * returns these errors, so that the job can fail at its end.
  */
 export async function each<Row extends { id: string }>(
   read: (page: { after: string; max: number }) => Promise<Row[]>,
@@ -26,7 +26,7 @@ export async function each<Row extends { id: string }>(
   }
 }
 
-/** Does the work for these rows at the same time, and returns the errors of the provider. */
+/** Runs `work` for these rows at the same time, and returns the errors of the provider. */
 async function together<Row>(rows: readonly Row[], work: (row: Row) => Promise<void>): Promise<Error[]> {
   const results = await Promise.allSettled(rows.map(work));
   return results.flatMap((result) => {

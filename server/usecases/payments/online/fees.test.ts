@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const simulator = () => paying.simulation.simulator;
-/** Returns what has come into the simulator's balance and stayed there. */
+/** Returns the change of the simulator's balance since the start of the test. */
 const kept = () => simulator().books.balance - firstBalance;
 
 async function pay(change: (payment: Payment) => void = () => undefined): Promise<Order> {
@@ -55,7 +55,7 @@ const FIGURES = `{ moneyOverview {
 
 type Figure = { amount: { amount: string }; count: number };
 
-/** Returns the fees and the float as the money page shows them. */
+/** Returns the fees and the float, as the money page shows them. */
 async function seen() {
   const { moneyOverview } = await paying.marketplace.ask<{
     moneyOverview: Record<'paymentFees' | 'paymentFeesThisMonth', Figure> & { float: { amount: string } };

@@ -23,10 +23,10 @@ import { settleBlock } from '../blocks/settleBlock.js';
 
 const DAY_MS = 86_400_000;
 
-/** Days whose blocks are compared with the provider's list. A page is open for some minutes only. */
+/** Number of days of new blocks that are read from the provider's list. A page is open only for some minutes. */
 const LISTED_DAYS = 3;
 
-/** Asks the provider for the captures that wait, and to release the blocks that are settled. Returns its errors. */
+/** Sends waiting captures to the provider, and releases the settled blocks. Returns the errors of the provider. */
 export async function followCaptures(ports: PaymentPorts): Promise<Error[]> {
   const { database } = ports;
   return [
@@ -42,8 +42,8 @@ export async function followCaptures(ports: PaymentPorts): Promise<Error[]> {
 }
 
 /**
- * Settles and ends the blocks that nothing else has: warns the sellers a week before a block ends, ends what the bank has ended, and
- * takes in the blocks that the provider lists and no order knows. Returns the errors of the provider.
+ * Follows the blocks that no other step has ended. Warns the sellers a week before a block ends, ends blocks whose time is
+ * over, and records listed blocks that no order knows. Returns the errors of the provider.
  */
 export async function followBlocks(ports: PaymentPorts): Promise<Error[]> {
   const watched = await each(
@@ -59,7 +59,7 @@ export async function followBlocks(ports: PaymentPorts): Promise<Error[]> {
   ];
 }
 
-/** Returns the payments of blocks that the provider has listed lately and that are not awaited, in one page. */
+/** Returns, in one page, the intents of the active blocks on the provider's recent list, without awaited intents. */
 async function unknownBlocks({ payments, database, clock }: PaymentPorts, { after }: { after: string }) {
   const found = [];
   if (!payments?.provider.blocks || after !== '') return [];
@@ -74,7 +74,7 @@ async function unknownBlocks({ payments, database, clock }: PaymentPorts, { afte
   return found;
 }
 
-/** Asks the provider to release a block. One that its bank has ended meanwhile needs no release. */
+/** Releases a block. The provider is not asked for a block whose time is over. */
 async function release(ports: PaymentPorts, stored: StoredBlock): Promise<void> {
   const { id, expiresAt } = stored;
   if (ports.clock.now() < expiresAt) await askForRelease(ports, stored);
@@ -85,7 +85,7 @@ async function release(ports: PaymentPorts, stored: StoredBlock): Promise<void> 
   });
 }
 
-/** Keeps the reason of a refusal for staff, because the release is asked for again and again. */
+/** Asks the provider for a release. Stores the reason of a refusal for staff; later runs ask again. */
 async function askForRelease(ports: PaymentPorts, { id, provider, reference }: StoredBlock): Promise<void> {
   try {
     await blocksOf(ports, provider).release(reference);
@@ -113,7 +113,7 @@ async function watch(ports: PaymentPorts, stored: StoredBlock): Promise<void> {
   });
 }
 
-/** Locks the order of a block, and then the block. */
+/** Runs `work` with the order and the block locked, in this order. */
 async function underLock(
   ports: PaymentPorts,
   { id, orderId }: StoredBlock,
@@ -126,7 +126,7 @@ async function underLock(
   });
 }
 
-/** Records what became of a block, for the sellers whose deposits it secures. */
+/** Records the event that a block has changed, for the buyer and the sellers whose deposits it secures. */
 async function announce(
   ports: PaymentPorts,
   tx: Transaction,

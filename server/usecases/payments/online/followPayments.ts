@@ -24,15 +24,15 @@ import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
 const HOUR_MS = 60 * 60_000;
 
-/** The time for which banks may still confirm a payment that had failed. */
+/** Time in milliseconds in which banks may still confirm a failed payment. */
 const LATE_MS = 3 * 24 * HOUR_MS;
 
-/** The time for which a paid order may be paid again, on a page that was open twice. The job that looks runs hourly. */
+/** Time in milliseconds in which a paid order may be paid again, from a page opened twice. The hourly job checks it. */
 const SECOND_MS = 2 * HOUR_MS;
 
 /**
- * Follows what webhooks may have missed: opens missing pages, takes in payments, ends what was not paid in time,
- * closes their pages, sends refunds, and captures and releases blocked deposits. What the provider does not answer is tried again the next minute.
+ * Makes up for missed webhooks: opens missing pages, records payments, ends unpaid intents and closes their pages. Also sends
+ * refunds, and captures and releases blocked deposits. If the provider does not respond, tries again the next minute.
  */
 export async function followPayments(ports: PaymentPorts): Promise<void> {
   await requireAbility(ports, 'payments:follow');
@@ -53,8 +53,8 @@ export async function followPayments(ports: PaymentPorts): Promise<void> {
 }
 
 /**
- * Looks for payments that ended unpaid in the last three days, which banks may confirm late, and for second payments of
- * what was paid in the last two hours. Follows the blocks of deposits.
+ * Looks for late payments: intents that ended unpaid in the last three days, because banks may confirm them late, and intents
+ * paid in the last two hours, which may be paid twice. Also follows the blocks of deposits.
  */
 export async function followLatePayments(ports: PaymentPorts): Promise<void> {
   await requireAbility(ports, 'payments:follow');
@@ -69,7 +69,7 @@ export async function followLatePayments(ports: PaymentPorts): Promise<void> {
   if (failures[0]) throw failures[0];
 }
 
-/** Asks the provider a last time before a payment expires. If it does not answer, it expires all the same. */
+/** Checks a payment, and expires it once its time is over, even if the provider does not respond. */
 async function followIntent(ports: PaymentPorts, intent: StoredIntent): Promise<void> {
   const isOver = ports.clock.now() >= intent.expiresAt;
   try {
@@ -80,7 +80,7 @@ async function followIntent(ports: PaymentPorts, intent: StoredIntent): Promise<
   }
 }
 
-/** Cancels an order that was not paid in time, or ends an extension or purchase in it that was not. */
+/** Cancels an order that was not paid in time, or ends the extension or purchase that was not. */
 async function expire(ports: PaymentPorts, { id, orderId, buyerId }: StoredIntent): Promise<void> {
   await ports.database.transaction(async (tx) => {
     const order = await lockedOrder(tx, orderId);
@@ -116,7 +116,7 @@ async function expireRental(
 async function closePage(ports: PaymentPorts, intent: StoredIntent): Promise<void> {
   const { id, provider, pageReference, blockable } = intent;
   if (pageReference !== null) await providerOf(ports, provider).provider.closePage(pageReference);
-  // A deposit that was blocked on it is released now.
+  // Releases a deposit that was blocked on the page.
   if (blockable !== null) await checkIntent(ports, intent);
   const pageClosedAt = ports.clock.now();
   await ports.database.transaction((tx) => tx.update(PaymentIntentEntity, { id }, { pageClosedAt }));

@@ -17,13 +17,10 @@ import { each } from './each.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 import { repeatRefund } from './repeatRefund.js';
 
-/** The least time between two tries of a refund. */
+/** Minimum time in milliseconds between two tries of a refund. */
 const BETWEEN_TRIES_MS = 60 * 60_000;
 
-/**
- * Sends the refunds that wait, reads the state of those that are under way, and repeats those that failed. Returns the
- * errors of providers.
- */
+/** Repeats failed refunds, sends waiting ones, and reads the state of those under way. Returns the errors of providers. */
 export async function followRefunds(ports: PaymentPorts): Promise<Error[]> {
   const now = ports.clock.now().getTime();
   const failedBefore = new Date(now - BETWEEN_TRIES_MS);
@@ -41,7 +38,7 @@ async function follow(ports: PaymentPorts, refund: StoredRefund): Promise<void> 
   await ports.database.transaction((tx) => settle(ports, tx, refund, answer));
 }
 
-/** Asks for the refund under its own id, or for its state if the provider knows it already. */
+/** Sends the refund under its own id, or reads its state if the provider has it already. */
 async function ask(
   ports: PaymentPorts,
   refund: StoredRefund,
@@ -70,7 +67,7 @@ async function settle(
 ): Promise<void> {
   const now = ports.clock.now();
   const order = await lockedOrder(tx, orderId);
-  // Another worker may have settled it meanwhile.
+  // Another worker may have settled the refund meanwhile.
   if (!(await isRefundOpen(tx, id))) return;
   await tx.update(
     ProviderRefundEntity,

@@ -15,7 +15,7 @@ import { signUpReader, type Person } from '../../../testing/people/people.js';
 
 const HISTORIES = 20;
 const EVENTS = 12;
-/** Hours after which every failed refund was tried again. */
+/** Number of hours after which every failed refund was tried again. */
 const HOURS_AFTERWARDS = 6;
 
 let paying: PayingMarketplace;
@@ -51,7 +51,7 @@ async function orderOfBoth(): Promise<History> {
   return { paying, buyer, sellers, order: await orderOnline(paying, buyer, ...bookIds) };
 }
 
-/** Mends the provider, and lets all jobs run for some hours. */
+/** Ends the provider's faults, and runs all jobs for some hours. */
 async function settleDown(): Promise<void> {
   const { simulator } = paying.simulation;
   simulator.release();
@@ -68,18 +68,18 @@ async function settleDown(): Promise<void> {
 
 interface Outcome {
   status: string;
-  /** Cost of the order by the ledger, with deposits, in minor units. */
+  /** The order's cost by the ledger, held deposits included, in minor units. */
   owed: number;
   /** Earnings of the sellers and the commission, in minor units. */
   earned: number;
-  /** Payouts for these fulfillments that are pending or paid, in minor units. */
+  /** Earnings of the order that are part of a payout, in minor units. */
   paidOut: number;
-  /** Payments of its fulfillments less refunds, in minor units. */
+  /** Payments of the order less refunds, in minor units. */
   paid: number;
   cancelled: boolean;
   accepted: number;
   openRefunds: number;
-  /** The amount that banks took although it had been paid back before, in minor units. */
+  /** The amount that banks took although it had already been refunded, in minor units. */
   lost: number;
 }
 
@@ -110,8 +110,8 @@ async function outcomeOf({ order }: History): Promise<Outcome> {
 }
 
 /**
- * Returns the right outcome: all of a paid order is paid once and is earned, and nothing is kept of one that ended
- * unpaid, except what a bank has taken a second time. How much is paid out depends on what was delivered.
+ * Returns the expected outcome. A paid order is paid once and earned in full; of an unpaid one, nothing is kept. What a bank
+ * took a second time (`lost`) is missing in both cases. The paid-out part depends on what was delivered.
  */
 function rightOutcome({ status, owed, cancelled, paidOut, lost }: Outcome): Outcome & { kept: number } {
   const same = { cancelled, paidOut, lost, openRefunds: 0 };

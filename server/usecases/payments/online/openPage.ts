@@ -8,21 +8,21 @@ import { record } from '../../record.js';
 import { requireAbility } from '../../requireAbility.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
-/** Returns the address to which a buyer comes back. For the payment of a rental, it names the line. */
+/** Returns the address to which the provider sends the buyer back. For a rental payment, it names the line. */
 function returnUrl(ofOrder: string, { orderItemId }: Pick<StoredIntent, 'orderItemId'>): string {
   const url = new URL(ofOrder);
   if (orderItemId !== null) url.searchParams.set('rental', orderItemId);
   return url.toString();
 }
 
-/** The words before the number of the order, on the page of the provider. */
+/** The description on the provider's page, to which the order number is added. */
 const DESCRIPTIONS: Record<Exclude<PaymentPurpose, 'DEPOSIT'>, string> = {
   ORDER: 'Order',
   EXTENSION: 'Rental extension, order',
   PURCHASE: 'Rented books to keep, order',
 };
 
-/** Asks the provider to open the page of an online payment, and stores its address. Does nothing the second time. */
+/** Opens the page of an online payment at the provider, and stores its address. Does nothing if the page is already open. */
 export async function openPage(ports: PaymentPorts, { intentId }: { intentId: string }): Promise<void> {
   await requireAbility(ports, 'payments:follow');
   const intent = await intentById(ports.database, intentId);

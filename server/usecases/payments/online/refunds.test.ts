@@ -49,7 +49,7 @@ async function paid(...books: string[]): Promise<Order> {
   return order;
 }
 
-/** Returns the amounts that the provider has paid back, in rupees. */
+/** Returns the amounts that the provider has refunded, in rupees. */
 const paidBack = () =>
   [...simulator().books.refunds.values()]
     .filter(({ status }) => status === 'processed')

@@ -5,7 +5,7 @@ import type { StoredRefund } from '../../../persistence/queries/payments/attempt
 import type { Transaction } from '../../../persistence/transaction.js';
 import type { PaymentPorts } from './paymentPorts.js';
 
-/** Inserts another try of a refund that failed, as a payout once the payment is too old. A job sends it. */
+/** Inserts a new try of a failed refund, which a job sends. If the payment is too old by now, the try is a payout. */
 export async function repeatRefund(
   { clock }: Pick<PaymentPorts, 'clock'>,
   tx: Transaction,

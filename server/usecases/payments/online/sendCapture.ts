@@ -16,12 +16,12 @@ import { bookPaymentFee } from './bookFee.js';
 import { blocksOf, providerOf, type PaymentPorts } from './paymentPorts.js';
 import { settleFulfillment } from './settleFulfillment.js';
 
-/** The answer of a provider to a capture: the payment that it became, or why it was refused. */
+/** The provider's answer to a capture: the resulting payment, or the reason of the refusal. */
 type Answer = (ProviderFee & { reference: string }) | { failure: string };
 
 /**
- * Asks the provider for a capture under its own id, so that a repeated request after a lost answer is the same capture. One that the
- * provider refuses is owed by the buyer, who then pays the seller directly.
+ * Sends a capture to the provider under its own id, so that a repeated request after a lost answer does not capture twice. If
+ * the provider refuses it, the buyer owes the amount and pays the seller directly.
  */
 export async function sendCapture(ports: PaymentPorts, capture: StoredCapture): Promise<void> {
   const answer = await ask(ports, capture);
@@ -29,12 +29,12 @@ export async function sendCapture(ports: PaymentPorts, capture: StoredCapture): 
   await ports.database.transaction(async (tx) => {
     const order = await lockedOrder(tx, capture.orderId);
     const current = await captureById(tx, capture.id);
-    // Another worker may have settled it meanwhile.
+    // Another worker may have settled the capture meanwhile.
     if (order && current?.status === 'PENDING') await settle(ports, tx, { order, capture, answer });
   });
 }
 
-/** Returns null while the provider has not decided. */
+/** Asks the provider for the capture. Returns null while the provider has not decided. */
 async function ask(ports: PaymentPorts, capture: StoredCapture): Promise<Answer | null> {
   const { id: key, provider, blockReference, amount, currency } = capture;
   try {
@@ -71,7 +71,7 @@ async function settle(ports: PaymentPorts, tx: Transaction, settling: Settling):
   await record(ports, tx, { type: 'DepositCaptured', ...of, status: isDone ? 'DONE' : 'FAILED' });
 }
 
-/** Makes a capture an online payment of its own, which can be refunded and questioned like any other. */
+/** Records a capture as an online payment of its own, which can be refunded and charged back like any other. */
 async function insertPayment(
   ports: PaymentPorts,
   tx: Transaction,

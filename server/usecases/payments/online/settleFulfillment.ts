@@ -4,7 +4,7 @@ import { settleBlock } from '../blocks/settleBlock.js';
 import { insertRefund } from './insertRefund.js';
 
 /**
- * Begins what a provider has to move for a fulfillment after its money has changed: the refund of what is owed to the buyer, or the
+ * Begins the provider's part after the money of a fulfillment has changed: the refund of what is owed to the buyer, or the
  * capture of what was kept of a blocked deposit. The transaction must have locked the order.
  */
 export async function settleFulfillment(

@@ -12,9 +12,9 @@ export type WebhookPorts = Pick<Ports, 'database' | 'clock' | 'queue' | 'payment
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Takes a webhook of the provider: records the event and queues the work, so that the provider is answered at once. A
- * repeated delivery changes nothing. Throws WEBHOOK_SIGNATURE_INVALID if it is not signed by the provider, and
- * WEBHOOKS_OFF without a provider.
+ * Accepts a webhook of the provider. Records the event and queues the work, so that the provider gets its answer at once. A
+ * repeated delivery changes nothing. Throws WEBHOOK_SIGNATURE_INVALID if the provider did not sign it, and WEBHOOKS_OFF if no
+ * provider is configured.
  */
 export async function takeNews(ports: WebhookPorts, body: Buffer, headers: Headers): Promise<void> {
   const provider = ports.payments?.provider ?? refuse('WEBHOOKS_OFF');
