@@ -14,7 +14,9 @@ const contact = { ...meera.contact, upiAddress: 'meera@upi' };
 async function openEarnings(answers: Answers) {
   serverAnswers({
     Viewer: () => ({ viewer: { ...meera, contact } }),
-    PayoutBalance: () => ({ payoutBalance: { due: zero, waiting: zero, onTheWay: zero, pausedUntil: null } }),
+    PayoutBalance: () => ({
+      payoutBalance: { due: zero, waiting: zero, onTheWay: zero, debt: null, pausedUntil: null },
+    }),
     Payouts: () => ({ payouts: pageOf([]) }),
     PayoutAccount: () => ({ payoutAccount: payoutAccount() }),
     ...answers,

@@ -31,7 +31,7 @@ export type AcceptDisputeOfferInput = {
   readonly disputeId: Scalars['ID']['input'];
 };
 
-/** The state of the proof of a payout account by a rupee. */
+/** The state of the check of a payout account, to which the payout provider sends one rupee. */
 export type AccountProofState =
   /** The bank knows the account. */
   | 'PROVED'
@@ -118,7 +118,7 @@ export type AddressInput = {
   readonly city: Scalars['String']['input'];
   /** The country; India by default. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
-  /** The receiver’s Indian mobile number; optional. The sellers see it until they are done. */
+  /** The receiver’s Indian mobile number; optional. Each seller sees it until their fulfillment is completed or cancelled. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** The name of the person who receives the parcel; you by default. */
   readonly receiver?: InputMaybe<Scalars['String']['input']>;
@@ -150,13 +150,13 @@ export type AnswerComplaintInput = {
 
 /** The arguments of `answerDispute`. */
 export type AnswerDisputeInput = {
-  /** The amount that you offer, such as `50.50`; `0` for nothing. The whole claim settles the dispute. */
+  /** The amount that you offer, such as `50.50`; `0` for nothing. Offering the whole claim settles the dispute. */
   readonly amount: Scalars['Decimal']['input'];
   /** Your answer, in at most 2,000 characters. */
   readonly answer: Scalars['String']['input'];
   /** The ID of the dispute. */
   readonly disputeId: Scalars['ID']['input'];
-  /** True if the buyer sends the books back first. Only if `viewerCanAskReturn`; false by default. */
+  /** True if the buyer has to send the books back first. Allowed only if `viewerCanAskReturn`; false by default. */
   readonly returnFirst?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -168,13 +168,13 @@ export type AnswerReviewInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** The end of a request for approval. */
+/** The outcome of a request for approval. */
 export type ApprovalDecision =
   /** Another member of staff approved it, and the step was taken. */
   | 'APPROVED'
   /** Nobody decided it within 14 days. */
   | 'EXPIRED'
-  /** The member of staff who asked may not take the step any more. */
+  /** The member of staff who asked is no longer allowed to take the step. */
   | 'LAPSED'
   /** Another member of staff declined it. */
   | 'REJECTED'
@@ -187,7 +187,7 @@ export type ApproveStepInput = {
   readonly approvalId: Scalars['ID']['input'];
 };
 
-/** A step of staff that a second one must approve above the amount that the operator has set. */
+/** A step of staff. Above the amount that the operator has set, a second member of staff must approve it. */
 export type ApprovedStep =
   /** Accept a chargeback. */
   | 'ACCEPT_CHARGEBACK'
@@ -212,13 +212,13 @@ export type BankAccountInput = {
   readonly number: Scalars['String']['input'];
 };
 
-/** The reason for which staff look at a blocked deposit. */
+/** The reason why staff look at a blocked deposit. */
 export type BlockIssueKind =
-  /** The provider refused to take what was kept of the deposit. The buyer owes it to the seller directly; it is listed for 30 days. */
+  /** The provider refused to capture the part of the deposit that was kept. The buyer owes it to the seller directly. The issue is listed for 30 days. */
   | 'CAPTURE_REFUSED'
   /** The block ends within 7 days, and deposits that it secures are not settled. */
   | 'ENDING'
-  /** The provider refused to release the block. It is asked for again every minute. */
+  /** The provider refused to release the block. The release is tried again every minute. */
   | 'RELEASE_REFUSED';
 
 /** The binding of a book. */
@@ -464,7 +464,7 @@ export type ChangeAddressInput = {
   readonly country?: InputMaybe<Scalars['String']['input']>;
   /** The ID of the saved address. */
   readonly id: Scalars['ID']['input'];
-  /** True to make it the default. The first saved address always is. */
+  /** True to make it the default. The first saved address is always the default. */
   readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** Your name for the address, such as Home; at most 50 characters. */
   readonly label?: InputMaybe<Scalars['String']['input']>;
@@ -492,9 +492,9 @@ export type ChangePasswordInput = {
 
 /** The answer of staff to a chargeback. */
 export type ChargebackAnswer =
-  /** The payer keeps the money. */
+  /** Accepted: the payer keeps the money. */
   | 'ACCEPTED'
-  /** The bank gets evidence. */
+  /** Contested: the bank receives evidence. */
   | 'CONTESTED';
 
 /** The phase of a chargeback, as banks name it. */
@@ -507,20 +507,20 @@ export type ChargebackPhase =
   | 'FRAUD'
   /** The payer’s bank does not accept the evidence. */
   | 'PRE_ARBITRATION'
-  /** The payer does not know the payment, and the bank asks for information. */
+  /** The payer does not recognize the payment, and the bank asks for information. */
   | 'RETRIEVAL';
 
 /** The status of a chargeback. */
 export type ChargebackStatus =
-  /** It ended without a decision, and the payment stays. */
+  /** It ended without a decision, and the payment stands. */
   | 'CLOSED'
-  /** The payer has the money for good. */
+  /** The payer keeps the money for good. */
   | 'LOST'
   /** It waits for an answer. */
   | 'OPEN'
   /** It was contested, and the bank looks at the evidence. */
   | 'UNDER_REVIEW'
-  /** The payment stays. */
+  /** The bank decided against the payer, and the payment stands. */
   | 'WON';
 
 /** The arguments of `checkPayment`. */
@@ -643,7 +643,7 @@ export type ConfirmSecondFactorInput = {
 export type ContestChargebackInput = {
   /** The ID of the chargeback. */
   readonly chargebackId: Scalars['ID']['input'];
-  /** The reasons against it, in at most 1,000 characters. The bank reads them with the evidence. */
+  /** The reasons against the chargeback, in at most 1,000 characters. The bank reads them with the evidence. */
   readonly explanation: Scalars['String']['input'];
 };
 
@@ -678,7 +678,7 @@ export type DaysInput = {
 export type DebtRepaymentKind =
   /** Paid outside the site, and recorded by staff. */
   | 'RECORDED'
-  /** Set off against a payout. */
+  /** Deducted from a payout to the seller. */
   | 'SET_OFF';
 
 /** The arguments of `decideDispute`. */
@@ -689,7 +689,7 @@ export type DecideDisputeInput = {
   readonly decision: Scalars['String']['input'];
   /** The ID of the dispute. */
   readonly disputeId: Scalars['ID']['input'];
-  /** True if the buyer sends the books back first. Only if `viewerCanAskReturn`; false by default. */
+  /** True if the buyer has to send the books back first. Allowed only if `viewerCanAskReturn`; false by default. */
   readonly returnFirst?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -720,17 +720,17 @@ export type DeliveryKind =
 export type DeliveryRateInput = {
   /** The charge for a parcel, in rupees. */
   readonly charge: Scalars['Decimal']['input'];
-  /** The heaviest parcel of the row, in grams: 10 to 100,000. */
+  /** The maximum weight of a parcel for this charge, in grams: 10 to 100,000. */
   readonly upToGrams: Scalars['Int']['input'];
 };
 
 /** The status of a block of deposits. */
 export type DepositBlockStatus =
-  /** The amount is blocked. Late fees and what is withheld are taken from it. */
+  /** The amount is blocked. Late fees and withheld amounts are captured from it. */
   | 'ACTIVE'
-  /** The bank has ended the block. What is owed now is paid to the seller directly. */
+  /** The bank has ended the block. The buyer pays later late fees and withheld amounts to the seller directly. */
   | 'EXPIRED'
-  /** The rest was released. */
+  /** The part that was not captured was released. */
   | 'RELEASED'
   /** All deposits are settled. The bank is asked to release the rest. */
   | 'RELEASING';
@@ -746,15 +746,15 @@ export type DepositSecurity =
 export type DifferenceKind =
   /** The amounts or the currencies differ. */
   | 'AMOUNT'
-  /** The provider states another fee than was booked. */
+  /** The provider states a fee that differs from the booked one. */
   | 'FEE'
   /** The provider lists it, and Panna does not know it. */
   | 'MISSING_HERE'
   /** Panna has recorded it, and the provider does not know it. */
   | 'MISSING_THERE'
-  /** More of a transfer was taken back on one side. */
+  /** One side has taken back more of a transfer than the other. */
   | 'REVERSAL'
-  /** The money has moved by one side and not by the other, or a transfer is held on one side only. */
+  /** The money has moved according to one side only, or a transfer is held according to one side only. */
   | 'STATE';
 
 /** The subject of a difference. */
@@ -786,7 +786,7 @@ export type DismissReviewReportInput = {
   readonly reportId: Scalars['ID']['input'];
 };
 
-/** The reason for which a buyer disputes a fulfillment. */
+/** The reason why a buyer disputes a fulfillment. */
 export type DisputeReason =
   /** The seller declared rented copies lost that the buyer has returned or still has. */
   | 'DECLARED_LOST'
@@ -805,13 +805,13 @@ export type DisputeStatus =
   | 'AWAITING_RETURN'
   /** Decided by staff. */
   | 'DECIDED'
-  /** Ended for the buyer, because nobody decided it in time. */
+  /** Ended in the buyer’s favour, because nobody decided it in time. */
   | 'EXPIRED'
-  /** Ended for the seller, because the buyer did not send the books back in time. */
+  /** Ended in the seller’s favour, because the buyer did not send the books back in time. */
   | 'LAPSED'
   /** Waits for the answer of the seller. */
   | 'OPEN'
-  /** The books are back, and the buyer got the named amount. */
+  /** The books are back, and the buyer got the refund. */
   | 'RETURNED'
   /** The seller objects to the return. Staff can decide. */
   | 'RETURN_CONTESTED'
@@ -965,7 +965,7 @@ export type ErrorCode =
   | 'ANSWER_REMOVED'
   /** This request has already been approved or declined */
   | 'APPROVAL_DECIDED'
-  /** The member of staff who asked for this may not do it any more */
+  /** The member of staff who asked for this is no longer allowed to do it */
   | 'APPROVAL_LAPSED'
   /** Request for approval not found */
   | 'APPROVAL_NOT_FOUND'
@@ -1073,9 +1073,9 @@ export type ErrorCode =
   | 'DEBT_EXCEEDED'
   /** This seller owes nothing */
   | 'DEBT_NOT_FOUND'
-  /** You owe {debt}: buyers got money back after it was paid out to you. Your next sales pay it off. To close your account before, please write to the operator of this site. */
+  /** You owe {debt}: buyers got money back after it was paid out to you. Your next sales pay it off. To close your account before then, please write to the operator of this site. */
   | 'DEBT_OUTSTANDING'
-  /** Another repayment has this reference. Please check the reference of the bank. */
+  /** Another repayment has this reference. Please check the bank reference. */
   | 'DEBT_REFERENCE_USED'
   /** The delivery charge cannot be negative */
   | 'DELIVERY_CHARGE_NEGATIVE'
@@ -1105,7 +1105,7 @@ export type ErrorCode =
   | 'DISPUTE_REASON_UNKNOWN'
   /** The maximum rental duration cannot be less than the minimum */
   | 'DURATIONS_REVERSED'
-  /** This book can {span, plural, =0 {only be rented for {max} months} other {be rented for {min} to {max} months}} */
+  /** This book can be rented for at least {min} and at most {max} months */
   | 'DURATION_OUT_OF_RANGE'
   /** A rental lasts at most {max} months */
   | 'DURATION_TOO_LONG'
@@ -1139,7 +1139,7 @@ export type ErrorCode =
   | 'FILE_TOO_LARGE'
   /** You are not allowed to do this. It requires the ability {ability}. */
   | 'FORBIDDEN'
-  /** Lost books could be reported as found until {until} */
+  /** These books could be reported as found only until {until} */
   | 'FOUND_TOO_LATE'
   /** This book is available on these days. You can rent it now. */
   | 'FREE_ON_THESE_DAYS'
@@ -1201,9 +1201,9 @@ export type ErrorCode =
   | 'LISTING_TYPE_REQUIRED'
   /** The listing type must be sale, lease or both */
   | 'LISTING_TYPE_UNKNOWN'
-  /** Another reader has reserved a lost copy from {from}, and no other copy is available. The seller must cancel that order or add a copy first. */
+  /** Another reader has reserved this copy from {from}, and no other copy is available. The seller must cancel that order or add a copy first. */
   | 'LOST_COPY_RESERVED'
-  /** You can declare these books lost from {from}, if they have not come back by then */
+  /** If these books have not come back by {from}, you can declare them lost from that day on */
   | 'LOST_TOO_EARLY'
   /** The request could not be read. Please check its syntax. */
   | 'MALFORMED_REQUEST'
@@ -1229,7 +1229,7 @@ export type ErrorCode =
   | 'NOTHING_TO_DISPUTE'
   /** Only rentals can be extended */
   | 'NOTHING_TO_EXTEND'
-  /** No payment for these copies is awaited */
+  /** There is no open payment for these copies to give up */
   | 'NOTHING_TO_GIVE_UP'
   /** Only rented books can be declared lost */
   | 'NOTHING_TO_LOSE'
@@ -1255,7 +1255,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** This part of the order has not been declared lost */
   | 'NOT_LOST'
-  /** No payment is marked as paid */
+  /** The other side has not marked this payment as paid */
   | 'NOT_MARKED_PAID'
   /** One of these listings does not belong to this edition */
   | 'NOT_OF_EDITION'
@@ -1275,7 +1275,7 @@ export type ErrorCode =
   | 'NOT_YET_SHIPPED'
   /** Only the seller of this book can do this */
   | 'NOT_YOUR_BOOK'
-  /** Nobody has asked for a return of these books */
+  /** No return of these books has been agreed */
   | 'NO_RETURN_AGREED'
   /** This account has no second factor */
   | 'NO_SECOND_FACTOR'
@@ -1303,7 +1303,7 @@ export type ErrorCode =
   | 'OWN_CHARGEBACK'
   /** You cannot handle a complaint that you made or that is about you */
   | 'OWN_COMPLAINT'
-  /** You cannot record that you have paid your own debt back */
+  /** You cannot record a repayment of your own debt */
   | 'OWN_DEBT'
   /** You cannot decide a dispute about your own order */
   | 'OWN_DISPUTE'
@@ -1355,23 +1355,23 @@ export type ErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** Unknown payment method. Please choose one of the listed methods. */
   | 'PAYMENT_METHOD_UNKNOWN'
-  /** You have earned money that is not paid out yet. You can close your account once it has been. */
+  /** Some of your earnings are not paid out yet. You can close your account once they are. */
   | 'PAYOUTS_OUTSTANDING'
   /** The payouts to this seller are not stopped */
   | 'PAYOUT_ACCOUNT_NOT_RESTRICTED'
   /** This payout has already been paid or has failed */
   | 'PAYOUT_ENDED'
-  /** Say first that you pay this payout by hand, so that the payout provider does not pay it too. */
+  /** Please choose to pay this payout by hand first, so that the payout provider does not pay it too. */
   | 'PAYOUT_NOT_BY_HAND'
   /** Payout not found */
   | 'PAYOUT_NOT_FOUND'
-  /** Please enter the reference of the bank */
+  /** Please enter the bank reference */
   | 'PAYOUT_REFERENCE_REQUIRED'
-  /** Another payout has this reference. Please check the reference of the bank. */
+  /** Another payout has this reference. Please check the bank reference. */
   | 'PAYOUT_REFERENCE_USED'
-  /** The payouts to this seller are stopped. Let them go on first, or record that this payout failed. */
+  /** The payouts to this seller are stopped. Please resume them first, or record that this payout failed. */
   | 'PAYOUT_STOPPED'
-  /** The payout provider has this payout. Please wait until it reports the outcome. */
+  /** The payout provider is handling this payout. Please wait until it reports the outcome. */
   | 'PAYOUT_WITH_PROVIDER'
   /** The rental must end after it starts */
   | 'PERIOD_INVALID'
@@ -1389,7 +1389,7 @@ export type ErrorCode =
   | 'PHOTO_ORDER_INVALID'
   /** Please choose a stage: dispatch, receipt or return */
   | 'PHOTO_STAGE_UNKNOWN'
-  /** You can cancel this from {from}, if nobody has picked it up by then */
+  /** If these books have not been picked up by {from}, you can cancel them from that day on */
   | 'PICK_UP_AWAITED'
   /** Please save a default address first: buyers are told its city */
   | 'PICK_UP_CITY_MISSING'
@@ -1441,23 +1441,23 @@ export type ErrorCode =
   | 'RECEIVER_REQUIRED'
   /** A refund to you is not finished yet. You can close your account once you have it. */
   | 'REFUNDS_OUTSTANDING'
-  /** No refund of this order is going to need an account */
+  /** No refund of this order needs a refund account */
   | 'REFUND_NOT_BY_PAYOUT'
   /** Refund not found */
   | 'REFUND_NOT_FOUND'
-  /** This refund is no longer stuck: it was tried again or settled meanwhile */
+  /** This refund is no longer stuck: it was tried again or settled in the meantime */
   | 'REFUND_NOT_STUCK'
   /** This refund is already on its way. Please wait until the payout provider reports the outcome. */
   | 'REFUND_ON_ITS_WAY'
-  /** An online payment for these copies is awaited. Please pay it or give it up first. */
+  /** An online payment for these copies is still open. Please pay it or give it up first. */
   | 'RENTAL_AWAITS_PAYMENT'
   /** Please choose how long to rent the book */
   | 'RENTAL_PERIOD_REQUIRED'
   /** A purchase cannot have a rental period */
   | 'RENTAL_PERIOD_UNEXPECTED'
-  /** The share of the rent must be from 0 to 100 per cent, in whole numbers */
+  /** The share of the rent must be a whole percentage from 0 to 100 */
   | 'RENT_CREDIT_OUT_OF_RANGE'
-  /** A book that is not for sale costs its deposit. Please set a deposit as well, or offer the book for sale. */
+  /** The price of a rented book that is not for sale is its deposit. Please set a deposit as well, or offer the book for sale. */
   | 'RENT_CREDIT_WITHOUT_PRICE'
   /** Rent per month is required */
   | 'RENT_REQUIRED'
@@ -1471,11 +1471,11 @@ export type ErrorCode =
   | 'REQUIRED'
   /** The seller has objected to the return, so our staff decide */
   | 'RETURN_CONTESTED'
-  /** The books are to be sent back first */
+  /** The return of these books must be completed first */
   | 'RETURN_FIRST'
   /** The buyer has not sent the books back yet */
   | 'RETURN_NOT_SENT'
-  /** Only sold books that are not as described can be sent back first. Please name an amount without a return. */
+  /** A return can be required only for purchased books that are not as described. Please enter an amount without a return. */
   | 'RETURN_OF_SALES_ONLY'
   /** Please choose a problem: the books did not arrive, or they are not as sent */
   | 'RETURN_PROBLEM_UNKNOWN'
@@ -1483,7 +1483,7 @@ export type ErrorCode =
   | 'REVIEWER_ONLY'
   /** Review not found */
   | 'REVIEW_NOT_FOUND'
-  /** You can only review books and sellers after a delivery to you */
+  /** You can review only books that were delivered to you, and their sellers */
   | 'REVIEW_NOT_RECEIVED'
   /** Only a review that a moderator removed can be restored */
   | 'REVIEW_NOT_REMOVED'
@@ -1525,7 +1525,7 @@ export type ErrorCode =
   | 'STATEMENT_REQUIRED'
   /** Only subscriptions are supported over a WebSocket. Please send queries and mutations by POST. */
   | 'SUBSCRIPTIONS_ONLY'
-  /** Only {owed} of this tax are owed. Please enter this amount or less. */
+  /** Only {owed} of this tax is owed. Please enter this amount or less. */
   | 'TAX_PAYMENT_EXCEEDED'
   /** Another payment of this tax has this reference. Please check it. */
   | 'TAX_REFERENCE_USED'
@@ -1551,7 +1551,7 @@ export type ErrorCode =
   | 'TOO_MANY_SUBSCRIPTIONS'
   /** Please verify your email address first. Until then, you can have at most {max} unconfirmed orders. */
   | 'TOO_MANY_UNCONFIRMED_ORDERS'
-  /** Please enter the reference of the transfer */
+  /** Please enter the transfer reference */
   | 'TRANSFER_REFERENCE_REQUIRED'
   /** Someone else changed this at the same time. Please try again. */
   | 'TRY_AGAIN'
@@ -1635,7 +1635,7 @@ export type Genre =
   /** Thriller. */
   | 'THRILLER';
 
-/** Gives the account for refunds of an order by payout. Nothing is paid to it for 24 hours. */
+/** The account for refunds of an order by payout. Nothing is paid to it for 24 hours. */
 export type GiveRefundAccountInput = {
   /** Your bank account, for `BANK_ACCOUNT`. */
   readonly bankAccount?: InputMaybe<BankAccountInput>;
@@ -1714,7 +1714,7 @@ export type LeaseInput = {
   readonly minDuration?: Scalars['Int']['input'];
   /** The rent of one copy for one month; above zero. */
   readonly perMonth: Scalars['Decimal']['input'];
-  /** The share of the rent, 0 to 100 per cent, that counts towards the price if the renter buys the copies. Null, the default: copies are not for sale to their renter. They cost the sale price, or the deposit if the book is not for sale. */
+  /** The share of the rent, 0 to 100 per cent, that counts towards the price if a reader buys the copies they rent. If null, the default, rented copies cannot be bought. They cost the sale price, or the deposit if the book is not for sale. */
   readonly rentCreditPercent?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1730,7 +1730,7 @@ export type LedgerEntryKind =
   | 'CHARGE'
   /** The charge for delivery that the buyer owes. */
   | 'DELIVERY'
-  /** The charge for delivery to pay back to the buyer. One that was not paid is no longer due. */
+  /** The delivery charge to pay back to the buyer. A charge that was not paid is no longer due. */
   | 'DELIVERY_REFUND'
   /** Deposits that the buyer has to pay. The seller holds them until the return. */
   | 'DEPOSIT_HELD'
@@ -1742,7 +1742,7 @@ export type LedgerEntryKind =
   | 'DEPOSIT_WITHHELD'
   /** A fee for copies that were returned late, taken from the deposit. */
   | 'LATE_FEE'
-  /** The price of bought rented copies that neither the rent nor the deposit pays. */
+  /** The part of the price of bought rented copies that neither the rent nor the deposit covers. */
   | 'PURCHASE'
   /** Charges to pay back to the buyer. Charges that were not paid are no longer due. */
   | 'REFUND';
@@ -1751,7 +1751,7 @@ export type LedgerEntryKind =
 export type LinkedAccountRequirement =
   /** A saved address with a phone number. */
   | 'ADDRESS'
-  /** A bank account as the way of payouts. */
+  /** A bank account, chosen as the way to be paid. */
   | 'BANK_ACCOUNT'
   /** The verification of the email address. */
   | 'EMAIL'
@@ -1760,9 +1760,9 @@ export type LinkedAccountRequirement =
 
 /** The state of a linked account. Transfers go to active accounts only. */
 export type LinkedAccountStatus =
-  /** It receives transfers, a day after it became active. */
+  /** It receives transfers, beginning a day after it became active. */
   | 'ACTIVE'
-  /** The payment provider wants something to be cleared up. */
+  /** The payment provider needs something clarified first. */
   | 'REFUSED'
   /** It is being opened. */
   | 'REQUESTED'
@@ -1773,7 +1773,7 @@ export type LinkedAccountStatus =
 export type ListBookInput = {
   /** The author or authors, as a single string. */
   readonly author: Scalars['String']['input'];
-  /** The binding of the book. */
+  /** The binding of the book: paperback or hardcover. */
   readonly binding?: InputMaybe<BookBinding>;
   /** The physical condition of the copies. */
   readonly condition: BookCondition;
@@ -1870,7 +1870,7 @@ export type MarkPayoutPaidInput = {
 
 /** The arguments of `markRefundFailed`. */
 export type MarkRefundFailedInput = {
-  /** The reason why the buyer did not get it, in at most 1,000 characters. The buyer can read it. */
+  /** The reason why the buyer did not get the refund, in at most 1,000 characters. The buyer can read it. */
   readonly reason: Scalars['String']['input'];
   /** The ID of the refund by payout. */
   readonly refundId: Scalars['ID']['input'];
@@ -1903,18 +1903,18 @@ export type ModerationKind =
 
 /** The offer of online payment: none, a choice of the buyer, or required. */
 export type OnlinePaymentOffer =
-  /** No: buyers pay the sellers directly. */
+  /** None: buyers pay the sellers directly. */
   | 'NONE'
-  /** Yes, if the buyer chooses so; otherwise buyers pay the sellers directly. */
+  /** A choice: the buyer pays online, or pays the sellers directly. */
   | 'OFFERED'
-  /** Yes, always. */
+  /** Required: every order is paid online. */
   | 'REQUIRED';
 
 /** The status of an online payment of an order, or of a rental in it. */
 export type OnlinePaymentStatus =
   /** The copies are kept until the payment arrives or expires. */
   | 'AWAITING'
-  /** The buyer cancelled the order or gave the payment up before it was paid, or the rental ended before. */
+  /** The buyer cancelled the order or gave the payment up before it was paid, or the rental ended first. */
   | 'CANCELLED'
   /** Nobody paid in time. The order is cancelled, or the rental stays as it was, and the copies are free. */
   | 'EXPIRED'
@@ -1942,7 +1942,7 @@ export type OrderSide =
 
 /** The status of a fulfillment. The status of an order is that of its least advanced fulfillment that is not cancelled. */
 export type OrderStatus =
-  /** Cancelled by the buyer or the seller, or not confirmed or shipped in time. Charges and deposits were cancelled. The seller has to pay back what was paid. */
+  /** Cancelled by the buyer or the seller, or automatically because a deadline passed. Charges and deposits were cancelled. What was paid has to be refunded. */
   | 'CANCELLED'
   /** Confirmed by the seller, not yet shipped. */
   | 'CONFIRMED'
@@ -2052,18 +2052,18 @@ export type PayoutMethod =
 
 /** Something that a payout account needs. */
 export type PayoutRequirement =
-  /** A bank account, for payouts to one. */
+  /** A bank account. Required for payouts to a bank account. */
   | 'BANK_ACCOUNT'
   /** The PAN. Required only if the operator asks for it. */
   | 'PAN'
-  /** A UPI address in the profile, for payouts by UPI. */
+  /** A UPI address in the profile. Required for payouts by UPI. */
   | 'UPI_ADDRESS';
 
 /** A decision of staff that stops the payouts to a seller. */
 export type PayoutRestriction =
-  /** For good. */
+  /** The payouts are stopped for good. */
   | 'REJECTED'
-  /** For now, until something is cleared up. */
+  /** The payouts are stopped for now, until something is clarified. */
   | 'RESTRICTED';
 
 /** The status of a payout to a seller. */
@@ -2175,7 +2175,7 @@ export type RefundPayoutMethod =
   /** To a UPI ID. */
   | 'UPI';
 
-/** The state of a refund by payout, which replaces a refund of a payment that is too old. */
+/** The state of a refund by payout, which replaces an ordinary refund if the payment is too old for one. */
 export type RefundPayoutState =
   /** The marketplace pays the refund by hand. */
   | 'BY_HAND'
@@ -2189,7 +2189,7 @@ export type RefundPayoutState =
   | 'PAID'
   /** The payout provider pays the refund to the account. */
   | 'SENT'
-  /** The payout provider gets the refund soon. */
+  /** The refund will be sent to the payout provider soon. */
   | 'WAITING';
 
 /** The arguments of `reinstateAccount`. */
@@ -2272,7 +2272,7 @@ export type RentalInput = {
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The subject of an online payment of a rental. */
+/** The purpose of an online payment of a rental. */
 export type RentalPaymentPurpose =
   /** The rental is extended when the payment arrives. */
   | 'EXTENSION'
@@ -2451,7 +2451,7 @@ export type SaveAddressInput = {
   readonly city: Scalars['String']['input'];
   /** The country; India by default. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
-  /** True to make it the default. The first saved address always is. */
+  /** True to make it the default. The first saved address is always the default. */
   readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** Your name for the address, such as Home; at most 50 characters. */
   readonly label?: InputMaybe<Scalars['String']['input']>;
@@ -2701,13 +2701,13 @@ export type StaffAction =
   | 'ACCEPT_CHARGEBACK'
   /** Answered a complaint of the account. `detail` is its ID. */
   | 'ANSWER_COMPLAINT'
-  /** Approved a step with money that another member of staff had asked for. `detail` is the ID of what it is about. */
+  /** Approved a step with money that another member of staff had asked for. `detail` is the ID of the subject of the step. */
   | 'APPROVE_STEP'
   /** Contested a chargeback of a payment by the account. `detail` is its ID. */
   | 'CONTEST_CHARGEBACK'
   /** Decided a dispute of the account as a buyer. `detail` is the ID of the dispute. */
   | 'DECIDE_DISPUTE'
-  /** Declined a step with money, or took back an own request. `detail` is the ID of what it is about. */
+  /** Declined a step with money, or withdrew their own request. `detail` is the ID of the subject of the step. */
   | 'DECLINE_STEP'
   /** A support view of the account ended. */
   | 'END_SUPPORT_VIEW'
@@ -2727,15 +2727,15 @@ export type StaffAction =
   | 'READ_PHOTO'
   /** Recorded that a tax was paid over to the government. `detail` is the ID of the payment; there is no account. */
   | 'RECORD_TAX_PAYMENT'
-  /** Let the payouts to the account go on. */
+  /** Resumed the payouts to the account. */
   | 'REINSTATE_PAYOUT_ACCOUNT'
-  /** Asked a second member of staff to approve a step with money. `detail` is the ID of what it is about. */
+  /** Asked a second member of staff to approve a step with money. `detail` is the ID of the subject of the step. */
   | 'REQUEST_APPROVAL'
   /** Removed all second factors of the account, because its owner lost them. */
   | 'RESET_FACTORS'
-  /** Stopped the payouts to the account. `detail` is how, and the reason. */
+  /** Stopped the payouts to the account. `detail` is the kind of stop and the reason. */
   | 'RESTRICT_PAYOUT_ACCOUNT'
-  /** Tried a failed refund of the account as a buyer again. `detail` is the ID of the failed try. */
+  /** Tried again a failed refund to the account as a buyer. `detail` is the ID of the failed try. */
   | 'RETRY_REFUND'
   /** Revoked a staff role of the account. `detail` is the role. */
   | 'REVOKE_ROLE'
@@ -2749,7 +2749,7 @@ export type StaffAction =
   | 'SETTLE_DIFFERENCE'
   /** Recorded that a payout to the account was paid or failed. */
   | 'SETTLE_PAYOUT'
-  /** Settled a failed refund of the account as a buyer, who was paid another way. `detail` is the ID of the failed try. */
+  /** Settled a failed refund to the account as a buyer, who was paid another way. `detail` is the ID of the failed try. */
   | 'SETTLE_REFUND'
   /** Settled a payment of unknown origin. `detail` is its ID; there is no account. */
   | 'SETTLE_UNKNOWN_PAYMENT'
@@ -2760,11 +2760,11 @@ export type StaffAction =
 export type StaffRole =
   /** Has all abilities of staff, including granting staff roles. */
   | 'ADMINISTRATOR'
-  /** Sees all orders, with their payments, deposits and fees, decides disputes and settles failed refunds. */
+  /** Sees all orders with their money, decides disputes, settles failed refunds and records payouts. */
   | 'FINANCE'
-  /** Settles reports, and removes and restores listings and reviews. */
+  /** Settles reports, removes and restores listings and reviews, and splits and joins editions. */
   | 'MODERATOR'
-  /** Sees orders and contact details, and can open support views. */
+  /** Sees orders and contact details, handles complaints, and opens support views. */
   | 'SUPPORT';
 
 /** The arguments of `startSupportView`. */
@@ -2775,7 +2775,7 @@ export type StartSupportViewInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** The kind of something that was sent at a provider which is not configured any more. */
+/** The kind of payment that was sent through a provider that is no longer configured. */
 export type StrandedKind =
   /** A payout to a seller. Staff can record the outcome with `markPayoutPaid` or `markPayoutFailed`. */
   | 'PAYOUT'
@@ -2830,11 +2830,11 @@ export type Theme =
 export type TransferFailureKind =
   /** The transfer has ended without being made. The next payout to the seller pays its earnings. */
   | 'FAILED'
-  /** The provider refused the transfer. It is asked for again every 10 minutes, until its earnings are due or a refund of the payment begins. */
+  /** The provider refused the transfer. It is tried again every 10 minutes, until its earnings are due or a refund of the payment begins. */
   | 'REFUSED'
-  /** The provider refused to release the transfer to the seller's bank, although it is due. It is asked for again every 10 minutes. */
+  /** The provider refused to release the transfer to the seller's bank, although it is due. The release is tried again every 10 minutes. */
   | 'RELEASE_REFUSED'
-  /** What the seller does not earn any more could not be taken back. It is asked for again every 10 minutes, and refunds do not wait for it. */
+  /** The part that the seller no longer earns could not be taken back. The reversal is tried again every 10 minutes, and refunds do not wait for it. */
   | 'REVERSAL_FAILED';
 
 /** The state of a payment, a refund, a payout, a blocked deposit or a transfer at a provider. */
@@ -2847,7 +2847,7 @@ export type TransferState =
   | 'FAILED'
   /** The transfer is held on the seller's account at the provider. */
   | 'HELD'
-  /** It is under way. */
+  /** The payment, refund, payout, block or transfer is under way. */
   | 'PENDING'
   /** The transfer was released to the seller's bank. */
   | 'RELEASED'
@@ -2883,13 +2883,13 @@ export type UpdateDeliveryTermsInput = {
   readonly freeAbove?: InputMaybe<Scalars['Decimal']['input']>;
   /** The way in which you charge for delivery. */
   readonly kind: DeliveryKind;
-  /** The area and a note, such as times, where buyers can pick books up themselves: at most 200 characters. Null if they cannot. They are also told the city of your default address, which you must have saved. */
+  /** The area where buyers can pick books up themselves, with a note such as the times: at most 200 characters. Null if they cannot. They are also told the city of your default address, which you must have saved. */
   readonly pickUpPlace?: InputMaybe<Scalars['String']['input']>;
   /** The charges by weight, at most 20. Required for BY_WEIGHT, ignored otherwise. */
   readonly rates?: InputMaybe<ReadonlyArray<DeliveryRateInput>>;
 };
 
-/** Changes a payout account. Absent fields stay as they are. Payouts wait for 24 hours after a change. */
+/** A payout account. Omitted fields keep their values. Payouts wait for 24 hours after a change. */
 export type UpdatePayoutAccountInput = {
   /** Your bank account. */
   readonly bankAccount?: InputMaybe<BankAccountInput>;
@@ -2899,7 +2899,7 @@ export type UpdatePayoutAccountInput = {
   readonly method?: InputMaybe<PayoutMethod>;
   /** Your PAN, such as `ABCPE1234F`. Blank to remove it. */
   readonly pan?: InputMaybe<Scalars['String']['input']>;
-  /** Your UPI address, such as `asha@okbank`; the one of your profile. Blank to remove it. */
+  /** Your UPI address, as in your profile: such as `asha@okbank`. Blank to remove it. */
   readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
 };
 

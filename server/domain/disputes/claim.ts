@@ -97,7 +97,8 @@ function claimProblem(
   if (!isDisputable(reason, fulfillment)) return problem('NOTHING_TO_DISPUTE', { field: ['reason'] });
   const { until } = claimOf(reason, fulfillment, days);
   if (!until || until > now) return null;
-  return problem('DISPUTED_TOO_LATE', { values: { days: days.DISPUTE_OPENING } });
+  const openingDays = days.DISPUTE_OPENING;
+  return problem('DISPUTED_TOO_LATE', { values: { days: openingDays } });
 }
 
 function isDisputable(reason: DisputeReason, fulfillment: DisputedFulfillment): boolean {

@@ -73,8 +73,7 @@ export const latestStart = (today: string): string =>
   Temporal.PlainDate.from(today).add({ years: LATEST_START_YEARS }).toString();
 
 /**
- * Returns DURATION_OUT_OF_RANGE for a rental that is shorter or longer than the listing allows; otherwise null. Its text names one
- * duration if the listing allows no other.
+ * Returns DURATION_OUT_OF_RANGE for a rental that is shorter or longer than the listing allows; otherwise null.
  */
 export function durationProblem(
   months: number,
@@ -82,6 +81,5 @@ export function durationProblem(
 ): Problem | null {
   const [min, max] = [lease.minDuration, longestRental(lease)];
   if (months >= min && months <= max) return null;
-  const values = { min, max, span: max - min };
-  return problem('DURATION_OUT_OF_RANGE', { field: ['rental', 'months'], values });
+  return problem('DURATION_OUT_OF_RANGE', { field: ['rental', 'months'], values: { min, max } });
 }

@@ -173,7 +173,7 @@ export const ERRORS = {
   RENTAL_PERIOD_REQUIRED: 'Please choose how long to rent the book',
   RENTAL_PERIOD_UNEXPECTED: 'A purchase cannot have a rental period',
   DURATION_OUT_OF_RANGE:
-    'This book can {span, plural, =0 {only be rented for {max, plural, one {# month} other {# months}}} other {be rented for {min} to {max} months}}',
+    'This book can be rented for at least {min} and at most {max, plural, one {# month} other {# months}}',
   DATE_INVALID: 'Please enter a valid date',
   DATES_REVERSED: 'The last day cannot be before the first day',
   DATE_IN_PAST: 'The rental cannot start in the past',

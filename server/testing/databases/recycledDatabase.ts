@@ -34,7 +34,7 @@ export function lender(start: () => Promise<Recyclable>): Lender {
   return async () => {
     const { recyclable, uses } = idle.pop() ?? { recyclable: await start(), uses: 0 };
     return {
-      database: recyclable.database,
+      database: ownCopy(recyclable.database),
       async giveBack() {
         if (uses + 1 < MOST_USES && (await isRestored(recyclable))) idle.push({ recyclable, uses: uses + 1 });
         else await recyclable.end();
@@ -55,3 +55,6 @@ async function isRestored({ database, postgres, pristine }: Recyclable): Promise
     return false;
   }
 }
+
+/** Returns another object for the same database: answers that the program keeps by database are those of one test only. */
+const ownCopy = (database: Database): Database => Object.create(database) as Database;

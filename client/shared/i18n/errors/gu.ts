@@ -150,7 +150,7 @@ export const ERRORS: Record<ErrorCode, string> = {
     'એક ઓર્ડરમાં કુલ વધુમાં વધુ {max, plural, one {# નકલ} other {# નકલો}} આવે છે. બાકીની માટે કૃપા કરી અલગ ઓર્ડર કરો.',
   RENTAL_PERIOD_REQUIRED: 'કૃપા કરી પુસ્તક કેટલા સમય માટે જોઈએ તે પસંદ કરો',
   RENTAL_PERIOD_UNEXPECTED: 'ખરીદીમાં ભાડાની મુદત હોતી નથી',
-  DURATION_OUT_OF_RANGE: 'આ પુસ્તક {span, plural, =0 {માત્ર {max}} other {{min} થી {max}}} મહિના માટે ભાડે મળે છે',
+  DURATION_OUT_OF_RANGE: 'આ પુસ્તક ઓછામાં ઓછા {min} અને વધુમાં વધુ {max} મહિના માટે ભાડે મળે છે',
   DATE_INVALID: 'કૃપા કરી સાચી તારીખ લખો',
   DATES_REVERSED: 'છેલ્લો દિવસ પહેલા દિવસથી વહેલો ન હોઈ શકે',
   DATE_IN_PAST: 'ભાડાની મુદત વીતેલા દિવસથી શરૂ થઈ શકે નહીં',

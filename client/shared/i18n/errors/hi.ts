@@ -154,8 +154,7 @@ export const ERRORS: Record<ErrorCode, string> = {
     'एक ऑर्डर में कुल ज़्यादा-से-ज़्यादा {max, plural, one {# प्रति आती है} other {# प्रतियाँ आती हैं}}। बाक़ी के लिए कृपया अलग ऑर्डर करें।',
   RENTAL_PERIOD_REQUIRED: 'कृपया चुनें कि किताब कितने समय के लिए चाहिए',
   RENTAL_PERIOD_UNEXPECTED: 'ख़रीद में किराये की अवधि नहीं होती',
-  DURATION_OUT_OF_RANGE:
-    'यह किताब {span, plural, =0 {सिर्फ़ {max}} other {{min} से {max}}} महीने के लिए किराये पर मिलती है',
+  DURATION_OUT_OF_RANGE: 'यह किताब कम-से-कम {min} और ज़्यादा-से-ज़्यादा {max} महीने के लिए किराये पर मिलती है',
   DATE_INVALID: 'कृपया सही तारीख़ लिखें',
   DATES_REVERSED: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता',
   DATE_IN_PAST: 'किराये की अवधि बीते हुए दिन से शुरू नहीं हो सकती',

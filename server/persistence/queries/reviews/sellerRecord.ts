@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LAST_ORDERS, RETURN_GRACE_DAYS } from '../../../domain/reviews/reputation.js';
 import { count } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
+import { isNotUnpaid } from '../payments/unpaid.js';
 
 const RecordRow = z.strictObject({
   sellerId: z.string(),
@@ -14,8 +15,8 @@ const RecordRow = z.strictObject({
 
 /**
  * Returns totals over the last LAST_ORDERS orders of each seller. An index finds these orders, so large shops take no longer
- * than small ones. Expired orders count as cancelled by the seller. Orders that the buyer cancelled do not count. Copies that
- * were lost and then found do not count as returns.
+ * than small ones. Orders that the seller did not confirm or send in time count as cancelled by the seller. Orders that the buyer
+ * cancelled, did not pay online or did not pick up do not count. Copies that were lost and then found do not count as returns.
  */
 export function sellerRecords(
   database: Queryable,
@@ -34,7 +35,7 @@ export function sellerRecords(
          AS "returnsOnTime"
      FROM unnest(${sellerIds}::text[]) AS s (id)
      CROSS JOIN LATERAL (
-       SELECT each.id, each.order_id, each.status, each.created_at FROM fulfillments each
+       SELECT each.id, each.order_id, each.status, each.is_picked_up, each.created_at FROM fulfillments each
        WHERE each.seller_id = s.id AND each.status IN ('SHIPPED', 'DELIVERED', 'RETURNED', 'LOST', 'CANCELLED')
        ORDER BY each.created_at DESC, each.id DESC ${limit(LAST_ORDERS)}) f
      JOIN orders o ON o.id = f.order_id
@@ -48,7 +49,8 @@ export function sellerRecords(
        FROM order_items i LEFT JOIN rental_extensions x ON x.order_item_id = i.id
          LEFT JOIN rental_arrivals arrival ON arrival.order_item_id = i.id
        WHERE i.fulfillment_id = f.id AND NOT EXISTS (SELECT FROM rental_purchases p WHERE p.order_item_id = i.id)) due
-     WHERE NOT step.buyer_cancelled
+     WHERE NOT step.buyer_cancelled AND NOT (f.status = 'CANCELLED'
+       AND ((f.is_picked_up AND step.shipped_at IS NOT NULL) OR NOT ${isNotUnpaid(sql`f.order_id`)}))
      GROUP BY s.id`,
   );
 }
