@@ -137,8 +137,7 @@ function fulfillmentAsSeen(
   { party, seesMoney, seesPayment, decides, time }: Sight,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
-  const { deadlineDays: days } = time;
-  const now = time.clock.now();
+  const [days, now] = [time.deadlineDays, time.clock.now()];
   const facts = factsOf(fulfillment, time);
   const waitingFacts = waitingFactsOf(fulfillment, time);
   const can = new Set(allowedActions(facts, party));
