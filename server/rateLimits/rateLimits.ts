@@ -10,7 +10,7 @@ const LIMITS = {
   logIn: { points: 300, duration: 60 },
   rating: { points: 60, duration: 60 },
   mailedLink: { points: 5, duration: 60 * 60 },
-  /** Limits the mails of reported intruders. Separate from `mailedLink`, which an intruder can use up. */
+  /** Limits the password mails that reports of an intruder send. Separate from `mailedLink`, which an intruder can use up. */
   reportedIntrusion: { points: 5, duration: 60 * 60 },
   passwordReset: { points: 10, duration: 60 * 60 },
   order: { points: 60, duration: 60 * 60 },

@@ -34,7 +34,7 @@ export function FindComplaint() {
       />
       <Box>
         <Button type="submit" variant="outline" colorPalette="gray">
-          <Trans>Open complaint</Trans>
+          <Trans>Show complaint</Trans>
         </Button>
       </Box>
     </Form>

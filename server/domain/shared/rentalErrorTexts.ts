@@ -4,5 +4,5 @@ export const RENTAL_ERRORS = {
   ALREADY_SENT_BACK: 'These books have already been sent back',
   RENTAL_AWAITS_PAYMENT:
     'An online payment for these copies is still open. Please pay it or give it up first.',
-  NOTHING_TO_GIVE_UP: 'There is no open payment for these copies to give up',
+  NOTHING_TO_GIVE_UP: 'These copies have no open payment that you could give up',
 } as const satisfies Record<string, string>;

@@ -23,7 +23,7 @@ export class ListingsArgs extends PageArgs {
 }
 
 @InputType({
-  description: 'The input of `editBook`. Omitted fields keep their values. Amounts are in rupees.',
+  description: 'The arguments of `editBook`. Omitted arguments keep their values. Amounts are in rupees.',
 })
 export class EditBookInput {
   @Field(() => ID, { description: 'The ID of the listing to change.' })

@@ -69,8 +69,7 @@ describe('a search', () => {
   });
 
   it('finds what it says before what it may have meant', async () => {
-    // A listing contains the word 'poter'. A search for it therefore finds 'Potter' only if no book contains all words
-    // as typed.
+    // 'Portrait of Emma' is by Anne Poter. Typos are forgiven only if no book contains all words as typed.
     expect(await search('poter')).toEqual(['Portrait of Emma']);
     expect(await search('harry poter')).toEqual(["Harry Potter and the Sorcerer's Stone"]);
   });

@@ -105,7 +105,7 @@ export class EditionEdgeResolver {
   @FieldResolver(() => MoneyType, {
     nullable: true,
     description:
-      'The lowest price among the matching offers of a copy that can be bought now; null if there is none.',
+      'The lowest sale price of one copy among the matching offers; null if no copy can be bought now.',
   })
   async lowestSale(@Root() { node }: EdgeOf<ListedEdition>): Promise<MoneyType | null> {
     return (await node.matching()).lowestSale;

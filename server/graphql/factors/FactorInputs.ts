@@ -53,7 +53,7 @@ export class ReportIntrusionInput {
 
 @InputType({
   description:
-    'The input of `confirmSecondFactor`: the `challenge`, and exactly one of `code`, `recoveryCode` and ' +
+    'The arguments of `confirmSecondFactor`: the `challenge`, and exactly one of `code`, `recoveryCode` and ' +
     '`passkey`.',
 })
 export class ConfirmSecondFactorInput {
@@ -72,7 +72,7 @@ export class ConfirmSecondFactorInput {
 
 @InputType({
   description:
-    'The input of `confirmIdentity`: exactly one proof. If your account has a second factor, send a code, ' +
+    'The arguments of `confirmIdentity`: exactly one proof. If your account has a second factor, send a code, ' +
     'a recovery code or a passkey with the `challenge` from `startConfirmation`. Otherwise, send your ' +
     'password.',
 })

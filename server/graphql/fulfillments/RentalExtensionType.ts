@@ -33,7 +33,7 @@ export class MovedRentalType implements MovedRental {
   @Field(() => OrderItemType, { description: 'The order line that was rented.' })
   item!: OrderItem;
 
-  @Field(() => DateScalar, { description: 'The first day after the move.' })
+  @Field(() => DateScalar, { description: 'The new first day of the rental.' })
   startsOn!: string;
 
   @Field(() => DateScalar, { description: 'The due date after the move, without extensions.' })

@@ -66,7 +66,7 @@ export class BlockIssueType implements Omit<BlockIssue, 'orderId' | 'buyerId' | 
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the provider last refused it; null for `ENDING`.',
+    description: 'The time at which the provider last refused the release or the capture; null for `ENDING`.',
   })
   refusedAt!: Date | null;
 }

@@ -61,7 +61,7 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'Earnings of sellers from online payments that are not paid out yet; the count is of fulfillments.',
+      'Earnings of sellers from online payments that are not paid out yet. `count` is the number of fulfillments.',
   })
   owedToSellers!: MoneyFigureType;
 
@@ -100,19 +100,19 @@ export class MoneyOverviewType implements MoneyOverview {
   paymentFeesThisMonth!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'The commission that the marketplace has earned; the count is of fulfillments.',
+    description: 'The commission that the marketplace has earned. `count` is the number of fulfillments.',
   })
   commission!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
     description:
-      'The tax that was deducted at source and is owed to the government; the count is of fulfillments.',
+      'The tax that was deducted at source and is owed to the government. `count` is the number of fulfillments.',
   })
   taxDeducted!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
     description:
-      'The tax that was collected under GST and is owed to the government; the count is of fulfillments.',
+      'The tax that was collected under GST and is owed to the government. `count` is the number of fulfillments.',
   })
   taxCollected!: MoneyFigureType;
 

@@ -91,7 +91,7 @@ export class LogInInput {
   password!: string;
 }
 
-@InputType({ description: 'The input of `updateProfile`. Omitted fields keep their values.' })
+@InputType({ description: 'The arguments of `updateProfile`. Omitted arguments keep their values.' })
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'The new phone number.' })
   phone?: string;
@@ -106,7 +106,7 @@ export class UpdateProfileInput {
   upiAddress?: string;
 }
 
-@InputType({ description: 'The input of `updateSettings`. Omitted fields keep their values.' })
+@InputType({ description: 'The arguments of `updateSettings`. Omitted arguments keep their values.' })
 export class UpdateSettingsInput {
   @Field(() => Boolean, {
     nullable: true,

@@ -81,7 +81,7 @@ export const STEPS: readonly StepPath[] = [
   {
     path: 'contest-return',
     operationId: 'contestDisputeReturn',
-    summary: 'Object to the return of a dispute',
+    summary: 'Contest the return of disputed books',
     description:
       'Objects to the return of books: they did not arrive, or are not as they were sent. Staff then decide the ' +
       'dispute. For the seller only.',

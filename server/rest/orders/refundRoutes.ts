@@ -20,7 +20,7 @@ const accountSchema = z
     shown: z
       .string()
       .describe(
-        'The handle of the UPI ID with its first two letters, or the last four digits of the account.',
+        'The first two letters and the handle of the UPI address, or the last four digits of the bank account.',
       ),
     changedAt: z.iso.datetime().describe('When you gave or last changed the account.'),
     pausedUntil: z.iso

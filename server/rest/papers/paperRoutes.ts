@@ -150,8 +150,8 @@ function statementRoute(http: FastifyInstance, { openScope }: RestDependencies):
         operationId: 'downloadPayoutStatement',
         summary: 'Get your payouts of a month as PDF',
         description:
-          'Returns the payouts to you that were prepared in a month, with their parts by order. Failed payouts are ' +
-          'not included.',
+          'Returns a PDF of your payouts that were prepared in a month, with the amount from each order. Failed ' +
+          'payouts are not included.',
         querystring: statementQuerySchema,
         response: { ...pdfAnswer, ...refusals(401, 403, 422) },
       },

@@ -60,7 +60,7 @@ interface DeadlyStep {
 
 /** A transaction of a job in which the server is repeatedly killed. */
 interface DeadlyTransaction extends Pick<DeadlyStep, 'job' | 'afterEach'> {
-  /** Matches a statement of the transaction. */
+  /** Selects the transaction by one of its statements. The first kill is just before this statement. */
   statement: RegExp;
 }
 

@@ -33,7 +33,7 @@ export interface RequestedFilter {
   /** The worst condition to include. */
   conditionAtLeast?: BookCondition | null;
   language?: BookLanguage | null;
-  /** Includes sellers in the sorting district of this PIN code. An invalid code is refused with PIN_CODE_INVALID. */
+  /** Only offers of sellers in the sorting district of this PIN code. An invalid code is refused with PIN_CODE_INVALID. */
   pinCode?: string | null;
   /** True for books with a copy that is available today; false does not restrict the list. */
   availableNow?: boolean | null;

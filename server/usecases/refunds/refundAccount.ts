@@ -6,7 +6,7 @@ import type { Ports } from '../scope.js';
 /** An account that a buyer gave for refunds, as the buyer and staff see it. */
 export interface RefundAccount {
   method: PayoutMethod;
-  /** The first two letters and the handle of a UPI ID, or the last four digits of a bank account. */
+  /** The first two letters and the handle of a UPI address, or the last four digits of a bank account. */
   shown: string;
   changedAt: Date;
   /** The time at which payouts to the account begin after it was changed; null if they are not paused. */

@@ -53,7 +53,7 @@ const issues = ({ endsBefore, refusedSince }: BlockMoments): Piece => sql`
 
 const ENDS_FIRST: Keyset = { keys: ['x.expires_at', 'x.id'], descending: false };
 
-/** Returns a page of the problems with blocks and captures. The earliest end of a block comes first (last if `backward`). */
+/** Returns a page of the problems with blocks and captures, by the end of the block, earliest first (reversed if `backward`). */
 export function blockIssues(
   database: Queryable,
   moments: BlockMoments,

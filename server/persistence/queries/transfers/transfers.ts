@@ -50,7 +50,7 @@ export interface AskedBefore {
   refused: Date;
 }
 
-/** Returns a page of the transfers to request, or to look up at the provider, by ID. */
+/** Returns a page, ordered by ID, of the transfers to request or to look up at the provider. */
 export function transfersToAsk(
   database: Queryable,
   { unanswered, refused }: AskedBefore,

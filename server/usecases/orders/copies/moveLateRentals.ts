@@ -66,8 +66,8 @@ interface Added {
 }
 
 /**
- * Allocates the copies of a line for the added days, as far as possible. Returns the first day on which one of them is promised
- * to another reader and cannot be replaced; null if there is none.
+ * Allocates the copies of a line for the added days, as far as possible. Returns the first day of another reader's rental that
+ * cannot move to another copy; null if there is none.
  */
 async function keepFree(tx: Transaction, orderItemId: string, added: Added): Promise<string | null> {
   const { startsOn, endsOn } = added.period;
