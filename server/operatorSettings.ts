@@ -127,7 +127,7 @@ export const DEADLINE_SETTINGS = {
   }),
   ORDER_LOSS_DECLARATION_DAYS: days('LOSS_DECLARATION').meta({
     description:
-      'Days after the due date from which a seller can declare rented copies lost. Buyers do not have to wait.',
+      'Days after the due date from which a seller can declare rented copies lost. Buyers do not have to wait. No effect from `ORDER_LOSS_DAYS` on.',
   }),
   ORDER_LOSS_DAYS: days('OVERDUE').meta({
     description:
@@ -152,7 +152,8 @@ export const DEADLINE_SETTINGS = {
     description: 'Days after a delivery, return or loss in which the buyer can open a dispute about it.',
   }),
   DISPUTE_ANSWER_DAYS: days('DISPUTE_ANSWER').meta({
-    description: 'Days, of 24 hours each, in which a seller is asked to answer a dispute.',
+    description:
+      'Days, of 24 hours each, in which a seller is asked to answer a dispute. They should be fewer than `DISPUTE_DECISION_DAYS`.',
   }),
   DISPUTE_DECISION_DAYS: days('DISPUTE_DECISION').meta({
     description:

@@ -4846,10 +4846,14 @@ export type StrandedPayout = {
   readonly amount: Money;
   readonly daysOpen: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
+  /** @deprecated Use `kind`. */
+  readonly isRelease: Scalars['Boolean']['output'];
   readonly kind: StrandedKind;
   readonly order?: Maybe<Order>;
   readonly provider: Scalars['String']['output'];
   readonly recipient: User;
+  /** @deprecated Use `recipient`. */
+  readonly seller: User;
   readonly sentAt: Scalars['DateTime']['output'];
 };
 

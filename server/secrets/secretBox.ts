@@ -6,13 +6,16 @@ import path from 'node:path';
 export interface SecretBox {
   /** Encrypts a text. `context` names what the text belongs to, such as an account; `open` needs the same context. */
   seal(text: string, context: string): Buffer;
-  /** Decrypts a text. Throws an Error if the text was sealed with another key or for another context. */
+  /** Decrypts a text. Throws a LostKey if the text was sealed with another key or for another context. */
   open(sealed: Buffer, context: string): string;
   /** Decrypts a text as `open` does; null instead of an Error. */
   openIfPossible(sealed: Buffer, context: string): string | null;
   /** Returns the text sealed with the newest key; null if it already is. Throws what `open` throws. */
   reseal(sealed: Buffer, context: string): Buffer | null;
 }
+
+/** Thrown for a text that was sealed with a key that is neither the present one nor an old one that is still named. */
+export class LostKey extends Error {}
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -38,7 +41,7 @@ export function secretBox(keysOf: () => readonly [Buffer, ...Buffer[]]): SecretB
   const openWith = (bytes: Buffer, context: string) => {
     const found = find(bytes, context);
     if (found) return found;
-    throw new Error(
+    throw new LostKey(
       'A secret was sealed with another key: SECRET_KEY, or secret.key in DATA_DIR, has changed, and OLD_SECRET_KEYS has not the old one',
     );
   };

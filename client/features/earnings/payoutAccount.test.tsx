@@ -47,7 +47,7 @@ describe('The payout account', () => {
     const linkedAccount = { status: null, missing: ['PAN' as const, 'ADDRESS' as const], note: null };
     await openEarnings({ PayoutAccount: () => ({ payoutAccount: payoutAccount({ linkedAccount }) }) });
     const text = (await section()).textContent;
-    expect(text).toContain('needs: PAN and a saved address');
+    expect(text).toContain('you still need: PAN and a saved address');
     expect(text).toContain('Until then, the marketplace pays you itself.');
   });
 

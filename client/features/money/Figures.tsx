@@ -136,7 +136,7 @@ export function Figures() {
   );
 }
 
-const isOwed = ({ amount, count }: MoneyFigurePartsFragment) => count > 0 || Number(amount.amount) !== 0;
+const isOwed = ({ amount }: MoneyFigurePartsFragment) => Number(amount.amount) !== 0;
 
 type Of = { of: MoneyFigurePartsFragment };
 

@@ -607,7 +607,7 @@ export type ConfirmFulfillmentInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The input of `confirmIdentity`: exactly one proof. If your account has a second factor, send a code, a recovery code or a passkey with the `challenge` from `startConfirmation`. Otherwise, send your password. */
+/** The arguments of `confirmIdentity`: exactly one proof. If your account has a second factor, send a code, a recovery code or a passkey with the `challenge` from `startConfirmation`. Otherwise, send your password. */
 export type ConfirmIdentityInput = {
   /** The token from `startConfirmation`. */
   readonly challenge?: InputMaybe<Scalars['String']['input']>;
@@ -627,7 +627,7 @@ export type ConfirmPaymentInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The input of `confirmSecondFactor`: the `challenge`, and exactly one of `code`, `recoveryCode` and `passkey`. */
+/** The arguments of `confirmSecondFactor`: the `challenge`, and exactly one of `code`, `recoveryCode` and `passkey`. */
 export type ConfirmSecondFactorInput = {
   /** The token from `logIn`. */
   readonly challenge: Scalars['String']['input'];
@@ -678,7 +678,7 @@ export type DaysInput = {
 export type DebtRepaymentKind =
   /** Paid outside the site, and recorded by staff. */
   | 'RECORDED'
-  /** Deducted from a payout to the seller. */
+  /** Deducted from a payout to the seller that is prepared, sent or paid. */
   | 'SET_OFF';
 
 /** The arguments of `decideDispute`. */
@@ -831,7 +831,7 @@ export type EarningsWait =
   /** A dispute is open. */
   | 'DISPUTE';
 
-/** The input of `editBook`. Omitted fields keep their values. Amounts are in rupees. */
+/** The arguments of `editBook`. Omitted arguments keep their values. Amounts are in rupees. */
 export type EditBookInput = {
   /** The author or authors, as a single string. */
   readonly author?: InputMaybe<Scalars['String']['input']>;
@@ -1229,7 +1229,7 @@ export type ErrorCode =
   | 'NOTHING_TO_DISPUTE'
   /** Only rentals can be extended */
   | 'NOTHING_TO_EXTEND'
-  /** There is no open payment for these copies to give up */
+  /** These copies have no open payment that you could give up */
   | 'NOTHING_TO_GIVE_UP'
   /** Only rented books can be declared lost */
   | 'NOTHING_TO_LOSE'
@@ -1277,7 +1277,7 @@ export type ErrorCode =
   | 'NOT_YOUR_BOOK'
   /** No return of these books has been agreed */
   | 'NO_RETURN_AGREED'
-  /** This account has no second factor */
+  /** This account has no second step */
   | 'NO_SECOND_FACTOR'
   /** Office contact is required */
   | 'OFFICE_CONTACT_REQUIRED'
@@ -2903,7 +2903,7 @@ export type UpdatePayoutAccountInput = {
   readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `updateProfile`. Omitted fields keep their values. */
+/** The arguments of `updateProfile`. Omitted arguments keep their values. */
 export type UpdateProfileInput = {
   /** The new postal address. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
@@ -2913,7 +2913,7 @@ export type UpdateProfileInput = {
   readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `updateSettings`. Omitted fields keep their values. */
+/** The arguments of `updateSettings`. Omitted arguments keep their values. */
 export type UpdateSettingsInput = {
   /** The currency of approximate prices. */
   readonly currency?: InputMaybe<CurrencyCode>;

@@ -40,6 +40,10 @@ export function deductionRate(
   return isPerson && soldInYear <= (inForce(exempt, day)?.amount ?? 0) ? 0 : usual;
 }
 
+/** True if persons with a PAN are exempt up to some amount on a day (YYYY-MM-DD). */
+export const canBeExempt = ({ exempt }: Pick<TaxesAtSource, 'exempt'>, day: string): boolean =>
+  (inForce(exempt, day)?.amount ?? 0) > 0;
+
 /** An amount and the tax on it, in minor units. */
 export interface Taxed {
   base: number;

@@ -33,6 +33,25 @@ export class StrandedPayoutResolver {
     return loaders.account.load(recipientId);
   }
 
+  @FieldResolver(() => UserType, {
+    deprecationReason: 'Use `recipient`.',
+    description: 'The recipient. For a refund, this is the buyer.',
+  })
+  seller(
+    @Root() { recipientId }: StrandedPayout,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublicAccount | null> {
+    return loaders.account.load(recipientId);
+  }
+
+  @FieldResolver(() => Boolean, {
+    deprecationReason: 'Use `kind`.',
+    description: 'True if it is the release of a transfer.',
+  })
+  isRelease(@Root() { kind }: StrandedPayout): boolean {
+    return kind === 'RELEASE';
+  }
+
   @FieldResolver(() => OrderType, {
     nullable: true,
     description: 'The order of a refund; null for other kinds, and if you may not see it.',

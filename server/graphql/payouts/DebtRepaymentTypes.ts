@@ -9,7 +9,7 @@ registerEnumType(DebtRepaymentKind, {
   name: 'DebtRepaymentKind',
   description: 'The way in which a debt of a seller was repaid.',
   valuesConfig: {
-    SET_OFF: { description: 'Deducted from a payout to the seller.' },
+    SET_OFF: { description: 'Deducted from a payout to the seller that is prepared, sent or paid.' },
     RECORDED: { description: 'Paid outside the site, and recorded by staff.' },
   },
 });

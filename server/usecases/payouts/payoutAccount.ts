@@ -61,6 +61,15 @@ export function secretsOf(
   return PayoutSecrets.parse(JSON.parse(box.open(secrets, userId)));
 }
 
+/** Returns the PAN of a payout account; null without one, or if its key is lost, so that buyers can still pay. */
+export function readablePan(
+  box: SecretBox,
+  { secrets, userId }: Pick<StoredPayoutAccount, 'secrets' | 'userId'>,
+): string | null {
+  const text = secrets && box.openIfPossible(secrets, userId);
+  return text === null ? null : PayoutSecrets.parse(JSON.parse(text)).pan;
+}
+
 /** True if the account can receive money: it is active, and was not changed within the last day. */
 export function isUsable(
   { clock, payoutTerms }: Pick<Ports, 'clock' | 'payoutTerms'>,

@@ -13,6 +13,7 @@ import {
   payoutAccountsOf,
   type StoredPayoutAccount,
 } from '../../persistence/queries/payouts/payoutAccounts.js';
+import { LostKey } from '../../secrets/secretBox.js';
 import { openUpiAddress, sealUpiAddress } from '../../secrets/upiAddress.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
@@ -26,12 +27,13 @@ const AT_ONCE = 100;
 /**
  * Prepares a payout for each seller whose due earnings are at least a rupee. Skips sellers whose payout account is not active,
  * was changed within the last day or is not proved. Leaves out what is paid by transfers. Each seller has a separate
- * transaction.
+ * transaction. If the key of an account is lost, prepares the payouts of all others and then throws the LostKey.
  */
 export async function preparePayouts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:prepare');
   const until = earnedUntil(ports.clock.now(), ports.payoutTerms);
   const { leastAmount: least } = PAYOUT_LIMITS;
+  let lost: LostKey | null = null;
   let after = '';
   for (;;) {
     const sellers = await payableSellers(ports.database, { earnedUntil: until, least, after, max: AT_ONCE });
@@ -40,10 +42,27 @@ export async function preparePayouts(ports: PayoutPorts): Promise<void> {
       sellers.map(({ sellerId }) => sellerId),
     );
     const ready = new Set(stored.filter((each) => isPayable(ports, each)).map(({ userId }) => userId));
-    for (const seller of sellers) if (ready.has(seller.sellerId)) await prepare(ports, seller, until);
+    for (const seller of sellers)
+      if (ready.has(seller.sellerId)) lost = (await prepareIfReadable(ports, seller, until)) ?? lost;
     const last = sellers.at(-1);
-    if (!last || sellers.length < AT_ONCE) return;
+    if (!last || sellers.length < AT_ONCE) break;
     after = last.sellerId;
+  }
+  if (lost) throw lost;
+}
+
+/** Prepares a payout. Returns the error if the key of the account is lost. */
+async function prepareIfReadable(
+  ports: PayoutPorts,
+  seller: PayableSeller,
+  until: DueUntil,
+): Promise<LostKey | null> {
+  try {
+    await prepare(ports, seller, until);
+    return null;
+  } catch (error) {
+    if (error instanceof LostKey) return error;
+    throw error;
   }
 }
 

@@ -49,7 +49,7 @@ const postings = async () =>
 
 const mails = async () =>
   (await deliverMail(shop.paying.marketplace)).filter(
-    ({ to, subject }) => to.address === shop.seller.email && /payout|paid out/i.test(subject),
+    ({ to, subject }) => to.address === shop.seller.email && /payout of|paid out/i.test(subject),
   );
 
 describe('A prepared payout', () => {

@@ -14,6 +14,7 @@ import {
   type PendingPayoutRow,
   type SentPayoutRow,
 } from '../../persistence/queries/payouts/providerPayouts.js';
+import { LostKey } from '../../secrets/secretBox.js';
 import { openUpiAddress } from '../../secrets/upiAddress.js';
 import { each } from '../payments/online/each.js';
 import { requireAbility } from '../requireAbility.js';
@@ -88,6 +89,8 @@ async function ask(ports: PayoutPorts, payout: SentPayoutRow): Promise<PayoutRep
     if (found) return { ...found, provider: provider.name };
   } catch (error) {
     if (error instanceof PayeeRefused) return reportOf(payout, 'FAILED', error.message);
+    // The operator can name the old key again. The other payouts are sent meanwhile.
+    if (error instanceof LostKey) throw new ProviderRefusal(error.message);
     throw error;
   }
   throw new ProviderUnavailable(`The payout provider does not know the payout ${payout.id} any more`);

@@ -3,16 +3,23 @@ import { can } from '../../domain/accounts/principal.js';
 import type { PayoutDelivery } from '../../domain/payouts/payout.js';
 import { money, type Money } from '../../domain/money/money.js';
 import { countLinesOfPayout, linesOfPayout, payoutById } from '../../persistence/queries/payouts/payouts.js';
+import { noteMoneyReads } from '../noteStaffAction.js';
 import { keysetPage, type Page, type PageArguments } from '../paging.js';
 import type { Scope } from '../scope.js';
 import { payoutAsSeen, type Payout } from './payout.js';
 
-/** Returns a payout; null if the id is unknown, or if the viewer is neither its seller nor staff who settle payouts. */
+/**
+ * Returns a payout; null if the id is unknown, or if the viewer is neither its seller nor staff who settle payouts. Each read by
+ * staff of an open payout, which has the whole account, is recorded in the audit log.
+ */
 export async function findPayout(scope: Scope, id: string): Promise<Payout | null> {
   const viewer = await scope.principal();
   const stored = await payoutById(scope.database, id);
   const settles = can(viewer, 'payouts:settle') && viewer?.id !== stored?.sellerId;
   const isOwn = viewer?.id === stored?.sellerId && can(viewer, 'sales:read');
+  const isOpen = stored?.status === 'PENDING' || stored?.status === 'SENT';
+  if (stored && viewer?.id && settles && isOpen)
+    await noteMoneyReads(scope, viewer.id, [{ userId: stored.sellerId, detail: id }]);
   return stored && (isOwn || settles)
     ? payoutAsSeen(stored, { settles, provider: scope.payouts?.name ?? null, secrets: scope.secrets })
     : null;

@@ -19,13 +19,18 @@ export async function lockUnsealedAddresses(database: Queryable): Promise<void> 
   await database.run(sql`LOCK TABLE upi_addresses_to_seal IN EXCLUSIVE MODE`);
 }
 
-/** Stores a UPI address sealed, and deletes the plain one. */
+/** The condition under which a row still needs its address: an ended payout forgets it. */
+const IS_OPEN = { users: sql``, payouts: sql`AND status IN ('PENDING', 'SENT')` };
+
+/** Stores a UPI address sealed unless its owner does not need it any more, and deletes the plain one. */
 export async function replaceUnsealed(
   database: Queryable,
   { id, owner }: UnsealedAddress,
   sealed: Buffer,
 ): Promise<void> {
-  await database.run(sql`UPDATE ${literal(owner)} SET sealed_upi_address = ${sealed} WHERE id = ${id}`);
+  await database.run(
+    sql`UPDATE ${literal(owner)} SET sealed_upi_address = ${sealed} WHERE id = ${id} AND upi_address_shown IS NOT NULL ${IS_OPEN[owner]}`,
+  );
   await database.run(sql`DELETE FROM upi_addresses_to_seal WHERE id = ${id}`);
 }
 
