@@ -11,7 +11,7 @@ import { NEEDED_SETTINGS } from './operatorSettings.js';
 import { commissionOf, contradictions, paymentConfigOf, type PaymentConfig } from './paymentSettings.js';
 import { payoutConfigOf, payoutContradictions, type PayoutConfig } from './payoutSettings.js';
 import { SETTINGS } from './settings.js';
-import { taxContradictions, taxesAtSourceOf } from './taxSettings.js';
+import { supplyTaxOf, taxContradictions, taxesAtSourceOf } from './taxSettings.js';
 
 /** Schema of the environment. Refuses settings that contradict each other, or that lack another setting that they need. */
 const Environment = z
@@ -85,7 +85,7 @@ export interface Config {
   payments: PaymentConfig;
   /** The way in which sellers are paid, and the payout provider. */
   payouts: PayoutConfig;
-  /** The commission on orders that are paid online, and when sellers are paid. */
+  /** The commission on orders that are paid online, when sellers are paid, and the taxes. */
   payoutTerms: PayoutTerms;
   /** The greatest amount that a member of staff may settle alone; null if there is no limit. */
   approvalAbove: Money | null;
@@ -113,6 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`Panna cannot start with this environment.\n  ${lines.join('\n  ')}`);
   }
   const values = parsed.data;
+  const supplyTax = supplyTaxOf(values);
   const taxesAtSource = taxesAtSourceOf(values);
   return {
     role: values.ROLE,
@@ -164,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         values.COMMISSION_TAX && {
           commissionTax: { gstin: values.OPERATOR_GSTIN, rates: values.COMMISSION_TAX },
         }),
+      ...(supplyTax && { supplyTax }),
       ...(taxesAtSource && { taxesAtSource }),
       needsPan: values.PAYOUT_PAN === 'required',
       provesAccounts: values.PAYOUT_PROOF === 'required',

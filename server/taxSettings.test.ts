@@ -19,7 +19,23 @@ it('Taxes are taken from earnings only where the operator says so', () => {
   });
 });
 
+it('Sellers charge GST only where the operator says so, also if they are paid directly', () => {
+  expect(readConfig({}).payoutTerms.supplyTax).toBeUndefined();
+  const rates = { SALES_TAX: '0 from 2017-07-01', RENT_TAX: '5 from 2017-07-01, 12 from 2026-12-01' };
+  expect(readConfig(rates).payoutTerms.supplyTax).toEqual({
+    sales: [{ from: '2017-07-01', rate: 0 }],
+    rents: [
+      { from: '2017-07-01', rate: 500 },
+      { from: '2026-12-01', rate: 1_200 },
+    ],
+  });
+  const { RENT_TAX } = rates;
+  expect(readConfig({ RENT_TAX }).payoutTerms.supplyTax).toMatchObject({ sales: [] });
+});
+
 it.each([
+  ['a sales tax without its day', 'SALES_TAX', { SALES_TAX: '5' }],
+  ['a rent tax above 50 %', 'RENT_TAX', { RENT_TAX: '51 from 2026-12-01' }],
   ['a rate without its day', 'TAX_DEDUCTED', { ...online, TAX_DEDUCTED: '0.1' }],
   ['an amount without its day', 'TAX_DEDUCTED_EXEMPT', { ...online, ...law, TAX_DEDUCTED_EXEMPT: '500000' }],
   [

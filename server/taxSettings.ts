@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readDatedAmounts, readTaxRates } from './domain/payouts/datedRates.js';
+import type { SupplyTax } from './domain/payouts/payoutTerms.js';
 import type { TaxesAtSource } from './domain/payouts/taxesAtSource.js';
 
 const rates = (example: string) =>
@@ -13,8 +14,19 @@ const rates = (example: string) =>
     })
     .optional();
 
-/** The settings of the taxes at source, which are taken from earnings. Part of SETTINGS. */
+/** The settings of the GST on what sellers supply, and of the taxes at source, which are taken from earnings. Part of SETTINGS. */
 export const TAX_SETTINGS = {
+  SALES_TAX: rates('0 from 2017-07-01').meta({
+    description:
+      'The GST in percent within the prices of books that sellers with a GSTIN sell, with the day from which it applies, such as ' +
+      '`0 from 2017-07-01`; more rates follow a comma. Printed books are exempt (HSN 4901). An accountant must check it.',
+    without: 'no GST',
+  }),
+  RENT_TAX: rates('0 from 2017-07-01').meta({
+    description:
+      'The same within their rents (SAC 9973). Renting out goods is taxed at the rate of the goods. An accountant must check it.',
+    without: 'no GST',
+  }),
   TAX_DEDUCTED: rates('0.1 from 2026-04-01').meta({
     description:
       'The tax in percent that is deducted at source from what buyers pay online, with the day from which it applies, such as ' +
@@ -43,8 +55,8 @@ export const TAX_SETTINGS = {
     }),
   TAX_COLLECTED: rates('0.5 from 2024-07-10').meta({
     description:
-      'The tax in percent that is collected at source on what sellers with a GSTIN supply online and what bears GST, such as ' +
-      '`0.5 from 2024-07-10` (CGST Act, section 52). Printed books are exempt from GST, so they bear none. ' +
+      'The tax in percent that is collected at source on what sellers with a GSTIN supply online and what bears GST (`SALES_TAX`, ' +
+      '`RENT_TAX`), such as `0.5 from 2024-07-10` (CGST Act, section 52). ' +
       'An accountant must check it.',
     without: 'no tax is collected',
   }),
@@ -65,6 +77,11 @@ export function taxContradictions(
     ...(values.PAYMENTS === 'direct' ? given.map((name) => ({ name, message: ONLINE })) : []),
     ...alone.map((name) => ({ name, message: 'must be given together with TAX_DEDUCTED' })),
   ];
+}
+
+/** Returns the configured GST on what sellers supply; undefined if there is none. */
+export function supplyTaxOf({ SALES_TAX: sales = [], RENT_TAX: rents = [] }: Values): SupplyTax | undefined {
+  return sales.length + rents.length > 0 ? { sales, rents } : undefined;
 }
 
 /** Returns the configured taxes at source; undefined if there are none. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { Money } from '../domain/money/money.js';
+import { negate, type Money } from '../domain/money/money.js';
 import type { Receipt } from '../domain/papers/receipt.js';
+import type { AmountWithDeposits, OpenAmount } from '../domain/papers/receiptAmounts.js';
 import { drawLayout } from './drawLayout.js';
 import type { Total } from './layout.js';
 import { amountText, dayText, LINE_COLUMNS, lineRow, partyBlock } from './words.js';
@@ -30,27 +31,53 @@ export function drawReceipt(receipt: Receipt): Promise<Readable> {
   });
 }
 
-function totalsOf({
-  charges,
-  delivery,
-  laterCharges,
-  refunded,
-  net,
-  deposits,
-  areDepositsBlocked,
-  paid,
-}: Receipt): Total[] {
-  const optional = (label: string, money: Money): Total[] =>
-    money.amount === 0 ? [] : [total(label, money)];
+/** The words for open amounts. */
+const OPEN: Record<OpenAmount['state'], string> = {
+  TO_PAY: 'To pay',
+  SENT: 'Marked as paid, not confirmed yet',
+  TO_REFUND: 'To pay back',
+  REFUND_SENT: 'Marked as paid back, not confirmed yet',
+};
+
+/** The words for open amounts that a payment provider moves. */
+const OPEN_ONLINE: typeof OPEN = {
+  TO_PAY: 'To pay online',
+  SENT: 'Being taken from the blocked deposit',
+  TO_REFUND: 'Refund on its way',
+  REFUND_SENT: 'Refund on its way',
+};
+
+function totalsOf(receipt: Receipt): Total[] {
+  const { charges, delivery, laterCharges, refunded, net } = receipt;
   return [
     total('Prices and rents', charges),
     ...optional('Delivery', delivery),
-    ...optional('Extensions, late fees and withheld deposits', laterCharges),
-    ...optional('Refunded', refunded),
+    ...optional('Extensions, purchases, late fees and withheld deposits', laterCharges),
+    ...optional('Cancelled or refunded', negate(refunded)),
     { ...total('Total', net), isBold: true },
-    ...optional(areDepositsBlocked ? 'Deposits (blocked, not charged)' : 'Deposits', deposits),
-    total('Paid, less what was paid back', paid),
+    ...paymentsOf(receipt),
   ];
+}
+
+function paymentsOf({ depositsHeld, depositsBlocked, paid, paidBack, open }: Receipt): Total[] {
+  return [
+    ...optional('Deposits held', depositsHeld),
+    ...optional('Deposits blocked, not charged', depositsBlocked),
+    total('Paid', paid),
+    ...withDeposits('Paid back', paidBack),
+    ...open.flatMap((each) => {
+      const label = (each.isOnline ? OPEN_ONLINE : OPEN)[each.state];
+      return withDeposits(label, each).map((row, at) => ({ ...row, isBold: at === 0 }));
+    }),
+  ];
+}
+
+function withDeposits(label: string, { amount, deposits }: AmountWithDeposits): Total[] {
+  return [...optional(label, amount), ...optional('of which deposits', deposits)];
+}
+
+function optional(label: string, money: Money): Total[] {
+  return money.amount === 0 ? [] : [total(label, money)];
 }
 
 const total = (label: string, { amount, currencyCode }: Money): Total => ({

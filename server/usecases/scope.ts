@@ -84,7 +84,7 @@ export interface Ports {
   payouts: PayoutProvider | null;
   /** The highest amount that a member of staff may settle without an approval; null if there is no limit. */
   approvalAbove: Money | null;
-  /** The commission, the taxes at source, and the time after which earnings are paid out. */
+  /** The commission, the taxes, and the time after which earnings are paid out. */
   payoutTerms: PayoutTerms;
   liveTopics: LiveTopics;
   /** The registry of event types and their consequences. */

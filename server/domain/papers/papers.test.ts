@@ -164,6 +164,7 @@ describe('the parties of a paper', () => {
     buyer: dev,
     orderId: 'order_1',
     corrects: [],
+    tax: null,
     currency: 'INR',
     issuedOn: '2026-11-27',
   } as const;
@@ -178,6 +179,24 @@ describe('the parties of a paper', () => {
     expect(from.address).toContain('4 Hill Road');
     // Books are exempt.
     expect(facts).toMatchObject({ placeOfSupply: 'Gujarat', taxes: [], net: 100, amount: 100 });
+  });
+
+  it('share the GST of a sale and a rent, each at the rate of its day, only if the seller has a GSTIN', () => {
+    const tax = {
+      sales: [{ from: '2026-12-01', rate: 500 }],
+      rents: [{ from: '2026-01-01', rate: 1_200 }],
+    };
+    const both = sold([item('a', 10_500), item('b', 11_200, 'RENTAL')], entry('CHARGE', 21_700));
+    const mixed = { ...paper, corrects: [], tax, lines: linesToBill(both, issued(0, 0)) };
+    const seller = { ...dev, gstin: '27AAPFU0939F1ZV' };
+    const taxesOn = (issuedOn: string, from: typeof dev | typeof seller = seller) =>
+      sellerFacts({ ...mixed, seller: from, issuedOn }).taxes.map(({ rate, amount }) => [rate, amount]);
+    expect(taxesOn('2026-11-30')).toEqual([[1_200, 1_200]]);
+    expect(taxesOn('2026-12-01')).toEqual([
+      [500, 500],
+      [1_200, 1_200],
+    ]);
+    expect(taxesOn('2026-12-01', dev)).toEqual([]);
   });
 
   it('decide between the taxes of one state and those between states', () => {

@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.js';
 import type { PaperLine, PaperParty } from './paper.js';
+import type { ReceiptAmounts } from './receiptAmounts.js';
 
 /** One seller's part of an order on its receipt. */
 export interface ReceiptPart {
@@ -10,7 +11,7 @@ export interface ReceiptPart {
 }
 
 /** The content of a receipt. It is drawn from the order as it is now, and is not numbered. */
-export interface Receipt {
+export interface Receipt extends ReceiptAmounts {
   /** The operator; null if the configuration names none. */
   operator: PaperParty | null;
   buyer: PaperParty;
@@ -24,14 +25,10 @@ export interface Receipt {
   charges: Money;
   /** The charges for delivery. */
   delivery: Money;
-  deposits: Money;
-  /** True if the buyer's bank blocks the deposits, so that they were not charged. */
-  areDepositsBlocked: boolean;
-  /** Later charges, such as extensions, late fees and withheld deposits. */
+  /** Later charges, such as extensions, purchases, late fees and withheld deposits. */
   laterCharges: Money;
+  /** Charges that were cancelled, paid or not, or refunded. */
   refunded: Money;
   /** The buyer's final spending, without deposits that are held or were given back. */
   net: Money;
-  /** Received from the buyer, less what was paid back. */
-  paid: Money;
 }

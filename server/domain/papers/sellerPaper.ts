@@ -2,8 +2,8 @@ import type { CurrencyCode } from '../money/money.js';
 import { stateNamed, stateOf } from '../payouts/gstin.js';
 import type { PaperFacts, PaperLine, PaperTax } from './paper.js';
 import { sellerParty, wholeParty, type StoredParty } from './parties.js';
-import { rateOn } from '../payouts/datedRates.js';
-import { SALE_RATES, withinAmount } from './taxes.js';
+import type { SupplyTax } from '../payouts/payoutTerms.js';
+import { supplyRateOn, withinAmount } from './taxes.js';
 
 /** The contents of a bill or a credit note before it is issued. */
 export interface SellerPaper {
@@ -11,6 +11,8 @@ export interface SellerPaper {
   buyer: StoredParty;
   orderId: string;
   lines: PaperLine[];
+  /** The GST within the prices if the seller has a GSTIN; null for none. */
+  tax: SupplyTax | null;
   /** The bills that a credit note corrects; empty for a bill. */
   corrects: PaperFacts['corrects'];
   currency: CurrencyCode;
@@ -22,12 +24,12 @@ export interface SellerPaper {
  * Returns the facts of a bill or a credit note. The prices include GST, which only a seller with a GSTIN charges, at the rate
  * on the day of issue.
  */
-export function sellerFacts({ seller, buyer, issuedOn, lines, ...rest }: SellerPaper): PaperFacts {
+export function sellerFacts({ seller, buyer, tax, issuedOn, lines, ...rest }: SellerPaper): PaperFacts {
   const from = sellerParty(seller);
   const home = seller.gstin && stateOf(seller.gstin);
   const place = stateNamed(buyer.state) ?? home;
   const parts = lines.map(({ amount, code }) => {
-    const rate = home ? rateOn(SALE_RATES[code ?? ''] ?? [], issuedOn) : 0;
+    const rate = home ? supplyRateOn(tax, code, issuedOn) : 0;
     return withinAmount(amount, rate, place === home);
   });
   const taxes = added(parts.flatMap((part) => part.taxes));

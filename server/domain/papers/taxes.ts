@@ -1,5 +1,6 @@
 import type { CartItemType } from '../orders/cart.js';
-import { rateOn, type TaxRate } from '../payouts/datedRates.js';
+import { rateOn } from '../payouts/datedRates.js';
+import type { SupplyTax } from '../payouts/payoutTerms.js';
 import type { PaperTax } from './paper.js';
 
 /**
@@ -8,14 +9,17 @@ import type { PaperTax } from './paper.js';
  */
 export const TAX_CODES = { BOOK: '4901', RENT: '9973', COMMISSION: '9985' } as const;
 
+/** The kind of supply of each tax code that bears GST. */
+const SUPPLIES: Record<string, keyof SupplyTax> = { [TAX_CODES.BOOK]: 'sales', [TAX_CODES.RENT]: 'rents' };
+
 /**
- * The GST rates of what sellers charge. Printed books are exempt (HSN 4901), and renting out goods is taxed at the rate of the
- * goods. Only sellers with a GSTIN charge taxes.
+ * Returns the GST rate on what a seller with a GSTIN supplies under a tax code, on a day (YYYY-MM-DD). Zero if `tax` is null, and
+ * without a code.
  */
-export const SALE_RATES: Record<string, readonly TaxRate[]> = {
-  [TAX_CODES.BOOK]: [{ from: '2017-07-01', rate: 0 }],
-  [TAX_CODES.RENT]: [{ from: '2017-07-01', rate: 0 }],
-};
+export function supplyRateOn(tax: SupplyTax | null, code: string | null, day: string): number {
+  const supply = SUPPLIES[code ?? ''];
+  return tax && supply ? rateOn(tax[supply], day) : 0;
+}
 
 /** Returns the tax code of a line of an order: that of books for a purchase, that of renting goods for a rental. */
 export function saleCodeOf(type: CartItemType): string {
@@ -59,9 +63,9 @@ export interface SuppliedLine {
 }
 
 /** Returns the total value, without GST and in minor units, of the lines that bear GST on this day. */
-export function taxableValueOf(lines: readonly SuppliedLine[], day: string): number {
+export function taxableValueOf(lines: readonly SuppliedLine[], tax: SupplyTax | null, day: string): number {
   const values = lines.map(({ code, net }) => {
-    const rate = rateOn(SALE_RATES[code] ?? [], day);
+    const rate = supplyRateOn(tax, code, day);
     return rate > 0 ? withinAmount(Math.max(0, net), rate, true).net : 0;
   });
   return values.reduce((total, value) => total + value, 0);

@@ -72,7 +72,11 @@ describe('the open payment of a fulfillment', () => {
     expect(open(extended, payment())).toMatchObject({
       state: 'TO_PAY',
       amount: inr(4_900),
-      deposit: inr(4_900),
+      deposit: inr(0),
+    });
+    expect(open(extended, payment({ amount: inr(9_800) }))).toMatchObject({
+      amount: inr(24_900),
+      deposit: inr(20_000),
     });
   });
 

@@ -2,6 +2,7 @@ import { balanceOf, type LedgerEntry } from '../money/ledger.js';
 import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
 import type { Side } from '../orders/orderStatus.js';
 import { DomainError, problem, type ErrorCode, type Problem } from '../shared/errors.js';
+import { unpaidDepositOf } from './unpaidDeposit.js';
 
 /** The direction of a payment: PAYMENT goes from the buyer to the seller, REFUND back to the buyer. */
 export const PaymentKind = { PAYMENT: 'PAYMENT', REFUND: 'REFUND' } as const;
@@ -38,7 +39,7 @@ export interface OpenPayment {
   state: PaymentState;
   /** The amount that is to be paid or confirmed; zero if SETTLED. */
   amount: Money;
-  /** The deposit within the amount of a TO_PAY state; otherwise zero. */
+  /** The unpaid deposit within the amount of a TO_PAY state; otherwise zero. */
   deposit: Money;
   /** The payment that the payee or the provider has not confirmed; null if there is none. */
   pending: Payment | null;
@@ -92,12 +93,13 @@ export function openPaymentOf(
     return { state, amount: pending.amount, deposit: nothing, pending, isOnline: pending.isOnline };
   }
   const { charged, depositHeld: held } = balanceOf(ledger, currency);
-  const depositHeld = isDepositBlocked ? nothing : held;
-  const due = plus(plus(charged, depositHeld), negate(paidIn(payments, currency)));
+  const paid = paidIn(payments, currency);
+  const due = plus(plus(charged, isDepositBlocked ? nothing : held), negate(paid));
   const open = { deposit: nothing, pending, isOnline: awaitsPayment };
   if (due.amount === 0) return { ...open, state: 'SETTLED', amount: nothing };
   if (due.amount < 0) return { ...open, state: 'TO_REFUND', amount: negate(due) };
-  const deposit = due.amount < depositHeld.amount ? due : depositHeld;
+  const unpaid = isDepositBlocked ? nothing : unpaidDepositOf(ledger, paid, currency);
+  const deposit = due.amount < unpaid.amount ? due : unpaid;
   return { ...open, state: 'TO_PAY', amount: due, deposit };
 }
 

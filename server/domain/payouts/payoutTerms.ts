@@ -8,7 +8,13 @@ export interface CommissionTax {
   rates: readonly TaxRate[];
 }
 
-/** The operator's terms for sellers whose buyers pay online. */
+/** The GST within the prices of sellers with a GSTIN, by what they supply. Sellers without one charge none. */
+export interface SupplyTax {
+  sales: readonly TaxRate[];
+  rents: readonly TaxRate[];
+}
+
+/** The operator's terms for sellers: those of online payments, and the taxes. */
 export interface PayoutTerms {
   /** The last rule that applies decides. Without one there is no commission. */
   commission: readonly CommissionRule[];
@@ -18,6 +24,8 @@ export interface PayoutTerms {
   newSellerDays: number;
   /** The GST within the commission; undefined for an operator without a GSTIN, who charges none. */
   commissionTax?: CommissionTax;
+  /** The GST within the prices of sellers; undefined if they charge none. It applies to directly paid orders too. */
+  supplyTax?: SupplyTax;
   /** The taxes that are taken from earnings; undefined if there are none. */
   taxesAtSource?: TaxesAtSource;
   /** True if sellers are paid only once they have given their PAN. */

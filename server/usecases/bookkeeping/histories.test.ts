@@ -16,7 +16,6 @@ import { staffEvent, type StaffedHistory } from '../../testing/payments/staffHis
 import { signUpReader, type Person } from '../../testing/people/people.js';
 import { changePayoutAccount } from '../../testing/payments/payoutAccounts.js';
 import { percentageRule } from '../../domain/payouts/commission.js';
-import { SALE_RATES, TAX_CODES } from '../../domain/papers/taxes.js';
 import type { TaxesAtSource } from '../../domain/payouts/taxesAtSource.js';
 import { makeStaff } from '../../testing/people/staff.js';
 
@@ -41,6 +40,7 @@ beforeAll(async () => {
     fees: { ...USUAL_FEES, refund: 300 },
     payoutTerms: {
       commission: [percentageRule(1_000)],
+      supplyTax: { sales: [], rents: [{ from: '2020-01-01', rate: 1_200 }] },
       taxesAtSource: TAXES,
       days: 0,
       newSellerDays: 0,
@@ -53,7 +53,6 @@ beforeAll(async () => {
   sellers = [await signUpReader(marketplace, 'Dev'), await signUpReader(marketplace, 'Ila')];
   await makeStaff(marketplace.ports, finance, 'FINANCE');
   for (const seller of sellers) await setUpiAddress(paying, seller, 'shop@okbank');
-  SALE_RATES[TAX_CODES.RENT] = [{ from: '2020-01-01', rate: 1_200 }];
   const registered = { pan: 'AAPFU0939F', gstin: '27AAPFU0939F1ZV' };
   await changePayoutAccount(paying, sellers[0] as Person, registered);
   await changePayoutAccount(paying, sellers[1] as Person, { pan: 'ABCPE1234F' });

@@ -19,7 +19,7 @@ import { billedItems } from './billedItems.js';
 import { issuePaper } from './issuePaper.js';
 import { sellerOnPaper } from './sellerOnPaper.js';
 
-type Issuing = Pick<RecordingScope, 'clock' | 'secrets'>;
+type Issuing = Pick<RecordingScope, 'clock' | 'secrets' | 'payoutTerms'>;
 
 /**
  * Issues the missing papers of a fulfillment: bills for charges once it is dispatched, and credit notes for refunds of billed
@@ -96,6 +96,7 @@ async function issue({ scope, tx, order, fulfillment, lines, bills }: Issue): Pr
     buyer,
     orderId: order.id,
     lines,
+    tax: scope.payoutTerms.supplyTax ?? null,
     corrects: (bills ?? []).map((bill) => ({
       number: paperNumber(bill.kind, bill.financialYear, bill.number),
       issuedOn: paperDay(bill.issuedAt),

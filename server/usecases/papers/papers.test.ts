@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { USUAL_PAYOUT_TERMS } from '../../domain/payouts/payoutTerms.js';
+import { logIn } from '../../testing/people/accounts.js';
 import { listBook, OFFERED } from '../../testing/books/books.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
@@ -24,6 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => marketplace.close());
 
+const tokenOf = async ({ email }: Person) => (await logIn(marketplace, email)).token ?? '';
 const idOf = ({ fulfillments: [fulfillment] }: Order) => fulfillment?.id ?? '';
 
 async function ship(order: Order): Promise<void> {
@@ -73,6 +76,28 @@ describe('A bill', () => {
     const { lines } = await readPdf(marketplace, buyer, bill?.url ?? '');
     expect(lines.join('\n')).toContain('27AAPFU0939F1ZV');
     expect(lines).toContain('No GST is charged: the supply is exempt.');
+  });
+
+  it('is an invoice with the GST of its day if the operator has set a rate', async () => {
+    await marketplace.close();
+    const sales = [
+      { from: '2017-07-01', rate: 0 },
+      { from: '2026-02-01', rate: 500 },
+    ];
+    const payoutTerms = { ...USUAL_PAYOUT_TERMS, supplyTax: { sales, rents: [] } };
+    marketplace = await TestMarketplace.open({ change: (ports) => ({ ...ports, payoutTerms }) });
+    seller = await signUpReader(marketplace, 'Dev');
+    buyer = await signUpReader(marketplace, 'Meera');
+    await changePayoutAccount({ marketplace }, seller, { pan: 'AAPFU0939F', gstin: '27AAPFU0939F1ZV' });
+    const before = await shipped();
+    expect(await papersInShort(marketplace, buyer, before)).toEqual(['BILL_OF_SUPPLY B/25-26/0001 249.50']);
+    marketplace.clock.moveTo('2026-02-01T06:00:00Z');
+    [seller.token, buyer.token] = [await tokenOf(seller), await tokenOf(buyer)];
+    const [invoice] = await papersOf(marketplace, buyer, await shipped());
+    expect(invoice).toMatchObject({ kind: 'INVOICE', number: 'T/25-26/0001', amount: '249.50' });
+    const { lines } = await readPdf(marketplace, buyer, invoice?.url ?? '');
+    // The price of 249.50 rupees is 237.62 plus 5 % GST.
+    expect(lines).toEqual(expect.arrayContaining(['CGST 2.5%', '₹237.62', '₹5.94']));
   });
 
   it('is shown to nobody else', async () => {

@@ -1,15 +1,16 @@
-import { money, negate, plus, sum, type Money } from '../../domain/money/money.js';
+import { money, negate, plus, type Money } from '../../domain/money/money.js';
 import { deliveryLine, linesOfItems } from '../../domain/papers/charges.js';
 import { paperDay } from '../../domain/papers/financialYear.js';
 import { operatorParty, wholeParty } from '../../domain/papers/parties.js';
 import type { Receipt, ReceiptPart } from '../../domain/papers/receipt.js';
-import { paidIn } from '../../domain/payments/payment.js';
+import { receiptAmounts, type ReceiptFulfillment } from '../../domain/papers/receiptAmounts.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Order } from '../orders/order.js';
 import { orderAsSeen } from '../orders/orderAsSeen.js';
 import { ownOrder } from '../orders/ownOrder.js';
+import { movementsOf, paymentsOf } from '../orders/storedMoney.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { billedItems } from './billedItems.js';
@@ -29,7 +30,6 @@ export async function viewReceipt(scope: Scope, orderId: string): Promise<Receip
 
 function receiptOf({ operator, clock, payoutTerms }: Scope, stored: StoredOrder, order: Order): Receipt {
   const { currency, shippingAddress, buyerAsPayee } = stored;
-  const paid = order.fulfillments.map(({ payments }) => paidIn(payments, currency));
   return {
     operator: operator && operatorParty(operator, payoutTerms.commissionTax?.gstin ?? null),
     buyer: wholeParty({ name: buyerAsPayee.name, gstin: null, ...shippingAddress }),
@@ -40,13 +40,18 @@ function receiptOf({ operator, clock, payoutTerms }: Scope, stored: StoredOrder,
     parts: stored.fulfillments.map(partOf),
     charges: order.totalAmount,
     delivery: order.deliveryCharge,
-    deposits: order.depositTotal,
-    areDepositsBlocked: order.depositSecurity === 'BLOCKED',
     laterCharges: laterCharges(order),
     refunded: order.refundedAmount,
     net: order.netAmount,
-    paid: sum(paid, currency),
+    ...receiptAmounts(stored.fulfillments.map(moneyOf), {
+      currency,
+      block: stored.depositBlock?.status ?? null,
+    }),
   };
+}
+
+function moneyOf(fulfillment: StoredOrder['fulfillments'][number]): ReceiptFulfillment {
+  return { ...fulfillment, ledger: movementsOf(fulfillment), payments: paymentsOf(fulfillment) };
 }
 
 /** Returns the charges since the order was placed: the net amount and the refunds, less what was charged at first. */

@@ -53,7 +53,8 @@ async function recordOne(
   const now = scope.clock.now();
   const recorded = await recordedEarnings(tx, fulfillmentId);
   const sold = soldFulfillmentOf(fulfillment);
-  const untaxed = { earned: earningsOf(sold), taxable: taxableOf(fulfillment, sold, now) };
+  const tax = scope.payoutTerms.supplyTax ?? null;
+  const untaxed = { earned: earningsOf(sold), taxable: taxableOf(fulfillment, sold, { tax, now }) };
   const { taxable, ...earned } = await takeTaxes(scope, tx, { sellerId, currency, recorded, ...untaxed });
   const since = earnedSince(fulfillment, await isChargedBack(tx, orderId), now);
   const change = (after: Money, before: number) => money(after.amount - before, currency);

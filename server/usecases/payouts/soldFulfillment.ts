@@ -3,6 +3,7 @@ import { money } from '../../domain/money/money.js';
 import { paperDay } from '../../domain/papers/financialYear.js';
 import { saleCodeOf, taxableValueOf } from '../../domain/papers/taxes.js';
 import type { SoldFulfillment, SoldLine } from '../../domain/payouts/earnings.js';
+import type { SupplyTax } from '../../domain/payouts/payoutTerms.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import { chargedLineOf, movementsOf, paidFor, paymentsOf } from '../orders/storedMoney.js';
 
@@ -30,16 +31,16 @@ function soldLine(
   };
 }
 
-/** Returns the current value of a fulfillment's supplies that bear GST, in minor units. */
+/** Returns the current value of a fulfillment's supplies that bear GST, in minor units. `tax` is null if there is none. */
 export function taxableOf(
   { items }: Pick<StoredFulfillment, 'items'>,
   { lines, ledger, currency }: SoldFulfillment,
-  now: Date,
+  { tax, now }: { tax: SupplyTax | null; now: Date },
 ): number {
   const outcomes = lineOutcomes(lines, ledger, currency);
   const supplied = items.map(({ type }, at) => ({
     code: saleCodeOf(type),
     net: outcomes[at]?.net.amount ?? 0,
   }));
-  return taxableValueOf(supplied, paperDay(now));
+  return taxableValueOf(supplied, tax, paperDay(now));
 }

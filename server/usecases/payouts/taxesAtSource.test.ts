@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { SALE_RATES, TAX_CODES } from '../../domain/papers/taxes.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SupplyTax } from '../../domain/payouts/payoutTerms.js';
 import type { TaxesAtSource } from '../../domain/payouts/taxesAtSource.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
 import { listBook } from '../../testing/books/books.js';
@@ -33,6 +33,14 @@ const LAW: TaxesAtSource = {
   exempt: [{ from: SINCE, amount: 40_000 }],
   collected: [{ from: SINCE, rate: 50 }],
 };
+/** Books bear GST only from March 2026 on. The clock begins in January. */
+const GST: SupplyTax = {
+  sales: [
+    { from: SINCE, rate: 0 },
+    { from: '2026-03-01', rate: 1_200 },
+  ],
+  rents: [],
+};
 const PERSON = { pan: 'ABCPE1234F' };
 const COMPANY = { pan: 'AAACC1206D' };
 const REGISTERED = { pan: 'AAPFU0939F', gstin: '27AAPFU0939F1ZV' };
@@ -40,7 +48,7 @@ const REGISTERED = { pan: 'AAPFU0939F', gstin: '27AAPFU0939F1ZV' };
 // The book costs 249.50 rupees, of which the commission is 24.95.
 let shop: PayoutShop;
 beforeEach(async () => {
-  shop = await openPayoutShop(7, { taxesAtSource: LAW });
+  shop = await openPayoutShop(7, { supplyTax: GST, taxesAtSource: LAW });
 });
 afterEach(async () => {
   await assertBooksAgree(shop.paying.marketplace);
@@ -194,9 +202,7 @@ describe('Tax that is collected at source', () => {
 
   it('is on the value without GST of what bears GST, only for sellers with a GSTIN', async () => {
     const { paying, seller, buyer } = shop;
-    const { [TAX_CODES.BOOK]: usual = [] } = SALE_RATES;
-    onTestFinished(() => void (SALE_RATES[TAX_CODES.BOOK] = usual));
-    SALE_RATES[TAX_CODES.BOOK] = [{ from: SINCE, rate: 1_200 }];
+    await shop.pass(45);
     const before = await sell(paying, seller, buyer);
     await known(REGISTERED);
     const after = await sell(paying, seller, buyer);
