@@ -14,7 +14,7 @@ const ORDERS = {
   'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts bookkeeping covers catalogue delivery editions listings cart orders payments photos factors approvals payouts transfers disputes money staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation complaints related shelves currencies marketplace exports papers refunds chargebacks approving publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts approvalFacts.ts automaticStep.ts moneyBackInMail.ts orderLines.ts pickUpRows.ts rentalDue.ts kinds`,
-  'server/usecases/notifications/kinds': words`. complaints disputes rentals payments`,
+  'server/usecases/notifications/kinds': words`. complaints deadlines disputes rentals payments`,
   'server/usecases/orders': words`online rentalPayments pickUp copies . placing extension purchase steps`,
   'server/usecases/payments': words`blocks online .`,
   'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users addresses books delivery editions bookmarks cart payments disputes fulfillments orders approvals payouts papers rentals photos sellers moderation complaints refunds money staff reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,

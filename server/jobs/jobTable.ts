@@ -89,7 +89,7 @@ const SCHEDULED: ScheduledJobs = {
     work: remindOfRentals,
   },
   'remind-of-deadlines': {
-    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered, of disputes before they have to be answered and decided, of returns in disputes, and of books that wait to be picked up.',
+    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered, of disputes before they have to be answered and decided, of returns in disputes, of books that wait to be sent or picked up, and of ratings that close soon.',
     ability: 'mail:send',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/databases/testDa
 import { refusal } from '../testing/rows.js';
 import { Shelf, type Allocation } from '../testing/books/shelf.js';
 import { anyStep } from '../testing/books/shelfSteps.js';
+import { historyRun } from '../testing/historyRun.js';
 import { booksByIds } from './queries/books/books.js';
 import { calendarsOf } from './queries/stock/calendars.js';
 
@@ -102,7 +103,7 @@ describe('the monthly summary of the rentals of a book', () => {
         expect(days).toEqual(wanted);
       },
     );
-    await fc.assert(stories, { numRuns: 60 });
+    await fc.assert(stories, historyRun(60));
   });
 
   it('says what is available, and whether anything can be rented, on any day without a write in between', async () => {
@@ -123,7 +124,7 @@ describe('the monthly summary of the rentals of a book', () => {
         });
       }
     });
-    await fc.assert(stories, { numRuns: 40 });
+    await fc.assert(stories, historyRun(40));
   });
 
   it('is gone with the last rental', async () => {

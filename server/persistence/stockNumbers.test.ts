@@ -4,6 +4,7 @@ import { refusal } from '../testing/rows.js';
 import { allocate, Shelf, type Allocation, type Step } from '../testing/books/shelf.js';
 import { anyStep } from '../testing/books/shelfSteps.js';
 import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
+import { historyRun } from '../testing/historyRun.js';
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ describe('the numbers of a book', () => {
         for (const each of steps) await take(shelf, each);
       },
     );
-    await fc.assert(stories, { numRuns: 40 });
+    await fc.assert(stories, historyRun(40));
   });
 
   it('refuse a step that needs one copy more than there is, alone and together with others', async () => {

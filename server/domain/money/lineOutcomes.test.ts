@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { historyRun } from '../../testing/historyRun.js';
 import { disputedHistory, inr } from '../../testing/moneyHistories.js';
 import { chargedLines, told } from '../../testing/moneyLedgers.js';
 import { deliveryNetOf, netOf, outcomeOf, revenueSign, totalOf, type LedgerEntry } from './ledger.js';
@@ -37,7 +38,7 @@ describe('the lines of a fulfillment, after any history', () => {
         expect(all(outcomes, ({ lateFee }) => lateFee)).toEqual(totalOf('LATE_FEE', ledger, 'INR'));
         expect(all(outcomes, ({ withheld }) => withheld)).toEqual(totalOf('DEPOSIT_WITHHELD', ledger, 'INR'));
       }),
-      { numRuns: 1000 },
+      historyRun(1000),
     );
   });
 
@@ -51,7 +52,7 @@ describe('the lines of a fulfillment, after any history', () => {
           expect(net.amount).toBeGreaterThanOrEqual(0);
         });
       }),
-      { numRuns: 1000 },
+      historyRun(1000),
     );
   });
 });
@@ -129,5 +130,6 @@ it('the revenue that SQL sums by signs is the net', () => {
       const summed = ledger.reduce((total, { kind, amount }) => total + revenueSign(kind) * amount.amount, 0);
       expect(inr(summed)).toEqual(netOf(ledger, 'INR'));
     }),
+    historyRun(100),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { historyRun } from '../../testing/historyRun.js';
 import { history, inr, type Story } from '../../testing/moneyHistories.js';
 import { ledgersOf, told, type Told } from '../../testing/moneyLedgers.js';
 import { balanceOf, type LedgerEntry, type LedgerEntryKind } from './ledger.js';
@@ -13,7 +14,7 @@ const everyLedger = (holds: (ledger: LedgerEntry[], story: Story, now: Told) => 
     fc.property(history, (story) => {
       for (const now of told(story)) holds(now.ledger, story, now);
     }),
-    { numRuns: 500 },
+    historyRun(500),
   );
 
 describe('after every step of any history of an order', () => {
@@ -64,6 +65,7 @@ describe('after every step of any history of an order', () => {
           expect(ledger.slice(0, before.length)).toEqual(before);
         });
       }),
+      historyRun(100),
     );
   });
 });
@@ -84,6 +86,7 @@ it('an order of several sellers holds and has spent what its fulfillments do tog
         ),
       });
     }),
+    historyRun(100),
   );
 });
 
@@ -99,6 +102,7 @@ describe('once a history has ended', () => {
           depositHeld: inr(0),
         });
       }),
+      historyRun(100),
     );
   });
 
@@ -110,6 +114,7 @@ describe('once a history has ended', () => {
         expect(total('LATE_FEE', ledger)).toBeLessThanOrEqual(total('DEPOSIT_HELD', ledger));
         expect(total('REFUND', ledger)).toBe(0);
       }),
+      historyRun(100),
     );
   });
 
@@ -139,6 +144,7 @@ describe('once a history has ended', () => {
         );
         expect(total('REFUND', ledger)).toBe(isFound ? total('DEPOSIT_WITHHELD', ledger) : 0);
       }),
+      historyRun(100),
     );
   });
 });

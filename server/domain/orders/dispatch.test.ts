@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendByIn, sendByOf } from './dispatch.js';
+import { remindedToSendOn, sendByIn, sendByOf } from './dispatch.js';
 
 const TERMS = { dispatchDays: 5, timeZone: 'Asia/Kolkata' };
 
@@ -19,6 +19,15 @@ describe('the day by which a confirmed order should be sent', () => {
     const since = new Date('2026-01-15T06:30:00.000Z');
     expect(sendByOf(since, { ...TERMS, dispatchDays: 1 })).toBe('2026-01-16');
     expect(sendByOf(since, { ...TERMS, dispatchDays: 11 })).toBe('2026-01-30');
+  });
+
+  it('has a reminder one working day before, but not before the day after the confirmation', () => {
+    const reminded = (since: string, dispatchDays = 5) =>
+      remindedToSendOn(new Date(since), { ...TERMS, dispatchDays });
+    // A Monday, whose order should be sent by the next Monday, and a Thursday.
+    expect(reminded('2026-01-12T06:30:00.000Z')).toBe('2026-01-16');
+    expect(reminded('2026-01-15T06:30:00.000Z')).toBe('2026-01-21');
+    expect(reminded('2026-01-15T06:30:00.000Z', 1)).toBe('2026-01-16');
   });
 
   it('does not exist before the confirmation or once it is sent', () => {

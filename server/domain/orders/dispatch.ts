@@ -24,6 +24,14 @@ export function sendByOf(since: Date, { dispatchDays, timeZone }: DispatchTerms)
   return day.toString();
 }
 
+/**
+ * Returns the day (YYYY-MM-DD) from which the seller is reminded to send a fulfillment: one working day before the last one. A
+ * seller with a single working day is reminded on that day, not on the day of the confirmation.
+ */
+export function remindedToSendOn(since: Date, { dispatchDays, timeZone }: DispatchTerms): string {
+  return sendByOf(since, { dispatchDays: Math.max(1, dispatchDays - 1), timeZone });
+}
+
 /** Returns the last day on which a fulfillment should be sent; null unless it is confirmed and not sent. */
 export function sendByIn(
   { status, since }: { status: OrderStatus; since: Date },

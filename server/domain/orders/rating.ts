@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { DomainError, problem, type Problem } from '../shared/errors.js';
 import { idField, missingOr } from '../shared/fields.js';
-import { endOf, type DeadlineDays } from './deadlines.js';
+import { endOf, periodBefore, type DeadlineDays, type Period } from './deadlines.js';
 import type { OrderStatus } from './orderStatus.js';
 
 const SCORE_OF_A_STAR = 20;
+
+/** Number of days before ratings close at which the buyer is reminded. */
+const REMINDED_DAYS_BEFORE = 7;
 
 /** The statuses in which the buyer has received the books. */
 const RECEIVED: readonly OrderStatus[] = ['DELIVERED', 'RETURNED', 'LOST'];
@@ -48,6 +51,11 @@ export function ratingEndOf(
 ): Date | null {
   const isOver = status === 'RETURNED' || status === 'LOST' || (status === 'DELIVERED' && !hasRentals);
   return isOver ? endOf('RATING', since, days) : null;
+}
+
+/** Returns the period within which the days for a rating began if the buyer should be reminded of it at `now`. */
+export function remindedRatings(now: Date, days: DeadlineDays): Period {
+  return periodBefore('RATING', REMINDED_DAYS_BEFORE, now, days);
 }
 
 /** Returns the stored score for stars: 90 for 4.5. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { historyRun } from '../../testing/historyRun.js';
 import { disputedHistory, inr, type Line } from '../../testing/moneyHistories.js';
 import { chargedLines, told, type Told } from '../../testing/moneyLedgers.js';
 import { netOf } from '../money/ledger.js';
@@ -47,6 +48,6 @@ it('after every step of any history, bills less credit notes are what the buyer 
         expect([linesToBill(fulfillment, sums), linesToCredit(fulfillment, sums)]).toEqual([[], []]);
       }
     }),
-    { numRuns: 1000 },
+    historyRun(1000),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { historyRun } from '../../testing/historyRun.js';
 import { history, inr } from '../../testing/moneyHistories.js';
 import { ledgersOf } from '../../testing/moneyLedgers.js';
 import { balanceOf, type LedgerEntry } from '../money/ledger.js';
@@ -184,5 +185,6 @@ it('whatever happens, in the end the seller has exactly the charges and the depo
       const { charged, depositHeld } = balanceOf(last, 'INR');
       expect(paidIn(payments, 'INR')).toEqual(plus(charged, depositHeld));
     }),
+    historyRun(100),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { historyRun } from '../../testing/historyRun.js';
 import { history, inr, type Line } from '../../testing/moneyHistories.js';
 import { chargedLines, told, type Told } from '../../testing/moneyLedgers.js';
 import { balanceOf, type LedgerEntry } from '../money/ledger.js';
@@ -195,7 +196,7 @@ it('after every step of any history, all that was paid online is earned, held, o
         expect(isAll ? left : amount.amount + commission.amount).toBe(amount.amount + commission.amount);
       }
     }),
-    { numRuns: 1000 },
+    historyRun(1000),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { money } from '../../domain/money/money.js';
+import { historyRun } from '../../testing/historyRun.js';
 import { FREE, openSimulation, paymentRequest, type Simulation } from '../../testing/payments/simulation.js';
 import { ProviderUnavailable } from '../paymentProvider.js';
 import type { CallName } from './faults.js';
@@ -126,5 +127,5 @@ it('whichever answers are lost, there is one page of an order and one refund of 
       .reduce((sum, { amount }) => sum + amount, 0);
     expect(books.balance - balance).toBe(captured - refunds.reduce((sum, { amount }) => sum + amount, 0));
   });
-  await fc.assert(property, { numRuns: 150 });
+  await fc.assert(property, historyRun(150));
 });

@@ -106,6 +106,7 @@ import { TaxPayments1763718720000 } from './1763718720000-TaxPayments.js';
 import { Bindings1763718900000 } from './1763718900000-Bindings.js';
 import { SealedUpiAddresses1763718910000 } from './1763718910000-SealedUpiAddresses.js';
 import { Losses1763718920000 } from './1763718920000-Losses.js';
+import { TimelineByTime1763719000000 } from './1763719000000-TimelineByTime.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -217,4 +218,5 @@ export const MIGRATIONS = [
   Bindings1763718900000,
   SealedUpiAddresses1763718910000,
   Losses1763718920000,
+  TimelineByTime1763719000000,
 ];

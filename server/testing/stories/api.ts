@@ -60,6 +60,8 @@ export interface LeaseChange {
 export interface Checkout {
   payOnline?: boolean;
   key?: string;
+  /** The IDs of the sellers from whom the buyer picks the books up. */
+  pickUpFrom?: string[];
 }
 
 /**
@@ -70,6 +72,8 @@ export interface Api {
   /** Lists a book. `lease` overrides fields of the terms of rental. */
   list(seller: Person, title: string, lease?: LeaseChange): Promise<string>;
   bookStatus(bookId: string): Promise<string>;
+  /** Saves an address of the seller, and offers pick-up beside free delivery. */
+  offerPickUp(seller: Person): Promise<void>;
   add(buyer: Person, bookId: string, rental?: Wish): Promise<string | null>;
   /** Orders the cart. Returns the error code if the order is refused. */
   order(buyer: Person, checkout?: Checkout): Promise<SeenOrder | string>;

@@ -3,8 +3,11 @@ import { graphqlDisputes } from '../disputes/disputeApi.js';
 import type { TestMarketplace } from '../marketplace.js';
 import { mutate } from '../mutate.js';
 import { addToCart } from '../orders/carts.js';
+import { setDelivery } from '../orders/delivery.js';
 import { placeOrder, rate, take } from '../orders/orders.js';
+import { PLACE } from '../orders/pickUps.js';
 import { buyRental, extendRental } from '../orders/rentals.js';
+import { HOME } from '../people/addresses.js';
 import type { Person } from '../people/people.js';
 import type { Api, SeenMoney, SeenOrder } from './api.js';
 
@@ -60,7 +63,7 @@ type Read = <Data>(query: string, person: Person, id: string) => Promise<Data>;
 function buying(
   marketplace: TestMarketplace,
   read: Read,
-): Pick<Api, 'list' | 'bookStatus' | 'add' | 'order'> {
+): Pick<Api, 'list' | 'bookStatus' | 'offerPickUp' | 'add' | 'order'> {
   return {
     list: (seller, title, lease = { maxDuration: 6 }) =>
       listBook(marketplace, seller, { title, lease: { ...GODAN.lease, ...lease } }),
@@ -68,12 +71,16 @@ function buying(
       const query = 'query ($id: ID!) { book(id: $id) { status } }';
       return (await marketplace.ask<{ book: { status: string } }>(query, { id })).book.status;
     },
+    async offerPickUp(seller) {
+      await mutate(marketplace, seller, 'saveAddress', '__typename', HOME);
+      await setDelivery(marketplace, seller, { kind: 'FREE', pickUpPlace: PLACE });
+    },
     async add(buyer, bookId, rental) {
       const more = rental ? { type: 'RENTAL', rental } : {};
       return codeOf(await addToCart(marketplace, buyer, bookId, more));
     },
-    async order(buyer, { key, payOnline } = {}) {
-      const input = { ...(key && { idempotencyKey: key }), payOnline };
+    async order(buyer, { key, ...checkout } = {}) {
+      const input = { ...(key && { idempotencyKey: key }), ...checkout };
       const answer = await placeOrder(marketplace, buyer, input);
       const seen = answer.order && (await read<{ order: ViewedOrder }>(ORDER, buyer, answer.order.id));
       return seen ? orderOf(seen.order) : (codeOf(answer) ?? '');

@@ -35,7 +35,7 @@ export class OnlineStory {
     return this.shop.paying.simulation.simulator;
   }
 
-  /** Orders books with online payment, and opens the payment page. Throws if the order is refused. */
+  /** Orders books, by default with online payment, and opens the payment page. Throws if the order is refused. */
   async order(
     books: readonly string[],
     { rental, ...checkout }: Checkout & { rental?: Wish } = {},
@@ -48,7 +48,7 @@ export class OnlineStory {
   }
 
   /** Orders a book of the seller and pays it. */
-  async paid(books: readonly string[], how: { rental?: Wish } = {}): Promise<SeenOrder> {
+  async paid(books: readonly string[], how: Checkout & { rental?: Wish } = {}): Promise<SeenOrder> {
     const order = await this.order(books, how);
     this.simulator.pay(this.pageOf(order).id);
     await this.work();

@@ -3,7 +3,9 @@ import { restDisputes } from '../disputes/disputeApi.js';
 import { bookForm, GODAN_DATA } from '../forms.js';
 import type { TestMarketplace } from '../marketplace.js';
 import { ADDRESS, type Step } from '../orders/orders.js';
+import { PLACE } from '../orders/pickUps.js';
 import type { PaymentStep } from '../payments.js';
+import { saveHome } from '../people/addresses.js';
 import type { Person } from '../people/people.js';
 import { RestClient, type Data, type Refused } from '../restClient.js';
 import type { Api, SeenMoney, SeenOrder, SeenRefundByPayout, StepInput, Wish } from './api.js';
@@ -63,7 +65,7 @@ type Read = <Found>(path: string, as: Person) => Promise<Found | null>;
 function buying(
   rest: RestClient,
   marketplace: TestMarketplace,
-): Pick<Api, 'list' | 'bookStatus' | 'add' | 'order'> {
+): Pick<Api, 'list' | 'bookStatus' | 'offerPickUp' | 'add' | 'order'> {
   return {
     async list(seller, title, lease) {
       const price = { ...GODAN_DATA.price, lease: { ...GODAN_DATA.price.lease, ...lease } };
@@ -75,15 +77,20 @@ function buying(
       const { body } = await rest.get<Data<{ book: { status: string } }>>(`/api/v1/books/${id}`);
       return body.data.book.status.toUpperCase();
     },
+    async offerPickUp(as) {
+      await saveHome(rest, as);
+      const body = { kind: 'free', pickUpPlace: PLACE };
+      await rest.patch('/api/v1/users/delivery-terms', { as, body });
+    },
     add(buyer, bookId, rental) {
       const type = rental ? 'rent' : 'purchase';
       const rentalDuration = rental && durationOf(rental, marketplace.today());
       return codeOf(rest, buyer, '/api/v1/cart/add', { bookId, type, rentalDuration });
     },
-    async order(as, { key, payOnline } = {}) {
+    async order(as, { key, ...checkout } = {}) {
       const answer = await rest.post<Data<{ order: RestOrder }> | Refused>('/api/v1/orders', {
         as,
-        body: { shippingAddress: ADDRESS, payOnline },
+        body: { shippingAddress: ADDRESS, ...checkout },
         ...(key && { headers: { 'idempotency-key': key } }),
       });
       return answer.body.status === 'error' ? answer.body.code : orderOf(answer.body.data.order);

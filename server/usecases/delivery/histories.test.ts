@@ -4,6 +4,7 @@ import { percentageRule } from '../../domain/payouts/commission.js';
 import { logIn } from '../../testing/people/accounts.js';
 import { listBook } from '../../testing/books/books.js';
 import { graphqlDisputes } from '../../testing/disputes/disputeApi.js';
+import { historyRun } from '../../testing/historyRun.js';
 import { addToCart, rentInCart } from '../../testing/orders/carts.js';
 import { setDelivery } from '../../testing/orders/delivery.js';
 import { placed, placeOrder, take, type Order } from '../../testing/orders/orders.js';
@@ -151,5 +152,5 @@ it('whatever sellers ask and whatever happens, order, ledger, papers, earnings a
     }
     expect(await booksOf(paying.marketplace)).toEqual(await expectedBooks(paying.marketplace));
   });
-  await fc.assert(histories, { numRuns: HISTORIES });
+  await fc.assert(histories, historyRun(HISTORIES));
 });

@@ -6,9 +6,10 @@ import { disputeReturnChanged } from './kinds/disputes/disputeReturnChanged.js';
 import { disputeReturnSoon } from './kinds/disputes/disputeReturnSoon.js';
 import { disputeSoon } from './kinds/disputes/disputeSoon.js';
 import { disputeUndecided } from './kinds/disputes/disputeUndecided.js';
-import { deadlineSoon } from './kinds/deadlineSoon.js';
+import { deadlineSoon } from './kinds/deadlines/deadlineSoon.js';
 import { depositReturned } from './kinds/depositReturned.js';
-import { dispatchLate } from './kinds/dispatchLate.js';
+import { dispatchLate } from './kinds/deadlines/dispatchLate.js';
+import { dispatchSoon } from './kinds/deadlines/dispatchSoon.js';
 import { dueSoon } from './kinds/rentals/dueSoon.js';
 import { emailVerification } from './kinds/emailVerification.js';
 import { factorAdded } from './kinds/factorAdded.js';
@@ -41,7 +42,8 @@ import { refundPayoutChanged } from './kinds/payments/refundPayoutChanged.js';
 import { refundMade } from './kinds/payments/refundMade.js';
 import { paymentChanged } from './kinds/paymentChanged.js';
 import { paymentUnanswered } from './kinds/paymentUnanswered.js';
-import { pickUpWaits } from './kinds/pickUpWaits.js';
+import { pickUpWaits } from './kinds/deadlines/pickUpWaits.js';
+import { ratingSoon } from './kinds/deadlines/ratingSoon.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
 import { rentalBought } from './kinds/rentals/rentalBought.js';
 import { rentalExtended } from './kinds/rentals/rentalExtended.js';
@@ -105,10 +107,12 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   rentalExtended,
   rentalSentBack,
   rentalsMoved,
+  ratingSoon,
   reviewReceived,
   reviewAnswered,
   deadlineSoon,
   pickUpWaits,
+  dispatchSoon,
   dispatchLate,
   dueSoon,
   overdue,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../notifications/mailer.js';
 import { listBook } from '../../testing/books/books.js';
-import { deliverMail, jobPorts } from '../../testing/mail/mail.js';
+import { deliverMail, jobPorts, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { buy, take, type Order } from '../../testing/orders/orders.js';
@@ -72,6 +72,20 @@ describe('the reminder of a deadline', () => {
     expect(await mailsAfter(3)).toEqual([]);
   });
 
+  it('asks the seller once to send the order, one working day before it is late', async () => {
+    // The 15th is a Thursday, so the fourth working day after it is Wednesday the 21st.
+    await step(seller, 'confirmFulfillment');
+    expect(await mailsAfter(5)).toEqual([]);
+    const [mail, ...more] = await mailsAfter(1);
+    expect(more).toEqual([]);
+    expect(mail?.to.address).toBe(seller.email);
+    expect(mail?.subject).toBe(`Please send order ${number()} by 22 January 2026`);
+    expect(mail?.text).toContain('After that day, the buyer is told that the order is late.');
+    expect(await mailsAfter(1)).toEqual([]);
+    await step(seller, 'shipFulfillment');
+    expect(await mailsAfter(1)).toEqual([]);
+  });
+
   it('tells both sides once that an order is late after five working days, with what the buyer can do', async () => {
     // The 15th is a Thursday, so the fifth working day after it is Thursday the 22nd.
     await step(seller, 'confirmFulfillment');
@@ -82,7 +96,7 @@ describe('the reminder of a deadline', () => {
     );
     expect(seen.fulfillments).toEqual([{ sendBy: '2026-01-22' }]);
     const end = dayIn(14);
-    expect(await mailsAfter(7)).toEqual([]);
+    expect(subjectsTo(await mailsAfter(7), buyer)).toEqual([]);
     const mails = await mailsAfter(1);
     const textTo = (person: Person) => mails.find(({ to }) => to.address === person.email)?.text;
     expect(mails).toHaveLength(2);

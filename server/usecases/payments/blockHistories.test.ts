@@ -4,6 +4,7 @@ import { blockAndPay } from '../../payments/simulator/blocks.js';
 import type { Block as ProviderBlock } from '../../payments/simulator/books.js';
 import { noFaults } from '../../payments/simulator/faults.js';
 import { GODAN, listBook } from '../../testing/books/books.js';
+import { historyRun } from '../../testing/historyRun.js';
 import { logIn } from '../../testing/people/accounts.js';
 import { rentInCart } from '../../testing/orders/carts.js';
 import { cancelOrder, deliver, placed, placeOrder, take, type Step } from '../../testing/orders/orders.js';
@@ -181,5 +182,5 @@ it('whatever happens in whatever order, the journal equals the books of the prov
       ).toEqual([]);
     },
   );
-  await fc.assert(histories, { numRuns: HISTORIES });
+  await fc.assert(histories, historyRun(HISTORIES));
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noPayoutFaults, type PayoutFaults } from '../../payments/payoutSimulator/payoutFaults.js';
 import { endValidation } from '../../payments/payoutSimulator/proofRoutes.js';
+import { historyRun } from '../../testing/historyRun.js';
 import { jobPorts } from '../../testing/mail/mail.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';
 import {
@@ -235,5 +236,5 @@ it('after any history, our books equal those of the provider, and nothing was pa
       await expectEqualBooks();
     },
   );
-  await fc.assert(property, { numRuns: HISTORIES });
+  await fc.assert(property, historyRun(HISTORIES));
 }, 600_000);

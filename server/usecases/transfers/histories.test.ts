@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noFaults, type Faults } from '../../payments/simulator/faults.js';
 import { failTransfer } from '../../payments/simulator/transfers.js';
+import { historyRun } from '../../testing/historyRun.js';
 import { bankDecides, chargeBack } from '../../testing/payments/chargebacks.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { ProviderUnavailable } from '../../payments/paymentProvider.js';
@@ -155,5 +156,5 @@ it('after any history, our books equal those of the provider, and nothing was pa
       expect(open).toEqual([]);
     },
   );
-  await fc.assert(histories, { numRuns: HISTORIES });
+  await fc.assert(histories, historyRun(HISTORIES));
 }, 600_000);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../testing/databases/testDatabase.js';
 import { EventWorld, TYPES } from '../../../testing/eventWorld.js';
+import { historyRun } from '../../../testing/historyRun.js';
 import { forgetEvents } from './forgetEvents.js';
 
 // This test keeps several transactions open at the same time, which the embedded database cannot do.
@@ -34,5 +35,5 @@ it('readers of any types miss nothing, get nothing twice, and get causes before 
     }
     await world.finish();
   });
-  await fc.assert(stories, { numRuns: 60 });
+  await fc.assert(stories, historyRun(60));
 });

@@ -9,7 +9,8 @@ const OverdueFulfillment = z.strictObject({ id: z.string(), orderId: z.string() 
 /** A fulfillment that has been in a state for too long, with the id of its order. */
 export type OverdueFulfillment = z.infer<typeof OverdueFulfillment>;
 
-const WaitingFulfillment = z.strictObject({
+/** The row of a waiting fulfillment. */
+export const WaitingFulfillment = z.strictObject({
   id: z.string(),
   buyerId: z.string(),
   sellerId: z.string(),

@@ -88,6 +88,23 @@ describe('The mail about books that are ready', () => {
 });
 
 describe('An order to pick up', () => {
+  it('is to be ready within five working days, of which the seller is reminded once', async () => {
+    const order = await orderPickUp(marketplace, buyer, seller);
+    await take(marketplace, seller, 'confirmFulfillment', order.fulfillments[0]?.id ?? '');
+    await mailsTo(seller);
+    const reminders = async () => {
+      await Promise.all([remindOfDeadlines(jobPorts(marketplace)), remindOfDeadlines(jobPorts(marketplace))]);
+      return (await mailsTo(seller)).map(({ subject }) => subject);
+    };
+    afterDays(5);
+    expect(await reminders()).toEqual([]);
+    afterDays(6);
+    const number = order.id.slice(-6).toUpperCase();
+    expect(await reminders()).toEqual([`Please have order ${number} ready by 22 January 2026`]);
+    afterDays(7);
+    expect(await reminders()).toEqual([]);
+  });
+
   it('has no carrier and no tracking number', async () => {
     const order = await orderPickUp(marketplace, buyer, seller);
     const id = order.fulfillments[0]?.id ?? '';

@@ -6,6 +6,7 @@ import { USUAL_FEES } from '../../../payments/simulator/fees.js';
 import { noFaults } from '../../../payments/simulator/faults.js';
 import { logIn } from '../../../testing/people/accounts.js';
 import { listBook } from '../../../testing/books/books.js';
+import { historyRun } from '../../../testing/historyRun.js';
 import { setDelivery } from '../../../testing/orders/delivery.js';
 import { anyEvent, keptAtProvider, work, type History } from '../../../testing/payments/history.js';
 import { booksOf, expectedBooks, floatOf, wrongFees } from '../../../testing/payments/journal.js';
@@ -143,5 +144,5 @@ it('whatever happens in whatever order, the books agree and the provider keeps e
       expect(outcome.paidOut).toBeLessThanOrEqual(outcome.earned);
     },
   );
-  await fc.assert(histories, { numRuns: HISTORIES });
+  await fc.assert(histories, historyRun(HISTORIES));
 });

@@ -1,9 +1,9 @@
-import { waitingStateOf, type WaitingState } from '../../../domain/orders/deadlines.js';
-import { dayOf } from '../../../domain/shared/day.js';
-import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
-import { waitingFactsOf } from '../../orders/factsOf.js';
-import { notification } from '../notificationKind.js';
-import { fulfillmentOf, linesOf, rentedLinesOf, rowsOf, shipmentRows } from '../orderLines.js';
+import { waitingStateOf, type WaitingState } from '../../../../domain/orders/deadlines.js';
+import { dayOf } from '../../../../domain/shared/day.js';
+import { orderLink, orderNumber } from '../../../../notifications/mailParts.js';
+import { waitingFactsOf } from '../../../orders/factsOf.js';
+import { notification } from '../../notificationKind.js';
+import { fulfillmentOf, linesOf, rentedLinesOf, rowsOf, shipmentRows } from '../../orderLines.js';
 
 /** A fulfillment that waits for one of its sides, and the deadline as an ISO text. */
 interface Waiting {

@@ -1,11 +1,11 @@
-import { isOpen } from '../../../domain/disputes/dispute.js';
-import { endOf, type DeadlineDays } from '../../../domain/orders/deadlines.js';
-import { sendByOf } from '../../../domain/orders/dispatch.js';
-import { dayOf } from '../../../domain/shared/day.js';
-import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
-import { reachedAt } from '../../orders/lastStep.js';
-import { notification } from '../notificationKind.js';
-import { fulfillmentOf, linesOf, rowsOf } from '../orderLines.js';
+import { isOpen } from '../../../../domain/disputes/dispute.js';
+import { endOf, type DeadlineDays } from '../../../../domain/orders/deadlines.js';
+import { sendByOf } from '../../../../domain/orders/dispatch.js';
+import { dayOf } from '../../../../domain/shared/day.js';
+import { orderLink, orderNumber } from '../../../../notifications/mailParts.js';
+import { reachedAt } from '../../../orders/lastStep.js';
+import { notification } from '../../notificationKind.js';
+import { fulfillmentOf, linesOf, rowsOf } from '../../orderLines.js';
 
 /** A fulfillment that was not sent in time, and the deadlines that applied when the message was queued. */
 interface Late {

@@ -1,8 +1,8 @@
-import { isOpen } from '../../../domain/disputes/dispute.js';
-import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
-import { notification } from '../notificationKind.js';
-import { fulfillmentOf, linesOf, rowsOf } from '../orderLines.js';
-import { pickUpPlaceOf, pickUpRows } from '../pickUpRows.js';
+import { isOpen } from '../../../../domain/disputes/dispute.js';
+import { orderLink, orderNumber } from '../../../../notifications/mailParts.js';
+import { notification } from '../../notificationKind.js';
+import { fulfillmentOf, linesOf, rowsOf } from '../../orderLines.js';
+import { pickUpPlaceOf, pickUpRows } from '../../pickUpRows.js';
 
 /** Reminds a buyer of books that wait to be picked up, before the seller can cancel them. */
 export const pickUpWaits = notification({
