@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { openApiDocument } from '../rest/openApiDocument.js';
 import type { Person } from './people/people.js';
 
 /**
@@ -39,23 +40,35 @@ export interface Refused {
 
 type Document = { paths: Record<string, Record<string, unknown>> };
 
+/** The OpenAPI document, with a validator that keeps the response schemas it has compiled. */
+interface Documented {
+  document: Document;
+  ajv: Ajv2020;
+}
+
+/** Shared by all clients of a worker, because compiling the document takes as long as ten requests. */
+let documented: Promise<Documented> | undefined;
+
+async function readDocument(): Promise<Documented> {
+  const document = JSON.parse(JSON.stringify(await openApiDocument())) as Document;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(document, 'openapi');
+  return { document, ajv };
+}
+
 /**
- * Sends requests to the documented REST paths. Throws if the status or body of a response is not documented in
- * /api/openapi.json.
+ * Sends requests to the documented REST paths. Throws if the status or body of a response is not described in the OpenAPI
+ * document (document.test.ts compares the document with the one served).
  */
 export class RestClient {
   private constructor(
     private readonly url: string,
-    private readonly document: Document,
-    private readonly ajv: Ajv2020,
+    private readonly documented: Documented,
   ) {}
 
   static async of({ url }: { url: string }): Promise<RestClient> {
-    const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
-    const ajv = new Ajv2020({ strict: false, allErrors: true });
-    addFormats.default(ajv);
-    ajv.addSchema(document, 'openapi');
-    return new RestClient(url, document, ajv);
+    return new RestClient(url, await (documented ??= readDocument()));
   }
 
   get<Body>(path: string, request?: RestRequest): Promise<RestAnswer<Body>> {
@@ -95,11 +108,11 @@ export class RestClient {
 
   /** Throws if the OpenAPI document does not describe this response. */
   private agree(method: string, path: string, status: number, content: unknown): void {
-    const validate = this.ajv.getSchema(this.schemaOf(method, path, status));
+    const validate = this.documented.ajv.getSchema(this.schemaOf(method, path, status));
     if (!validate)
       throw new Error(`${method} ${path} documents no answer ${status}: ${JSON.stringify(content)}`);
     if (validate(content)) return;
-    const wrong = this.ajv.errorsText(validate.errors);
+    const wrong = this.documented.ajv.errorsText(validate.errors);
     throw new Error(`${method} ${path} ${status} is not as documented: ${wrong}\n${JSON.stringify(content)}`);
   }
 
@@ -109,7 +122,7 @@ export class RestClient {
    */
   private schemaOf(method: string, path: string, status: number): string {
     const template = this.templateOf(path.split('?')[0] ?? path);
-    const operation = template && this.document.paths[template]?.[method.toLowerCase()];
+    const operation = template && this.documented.document.paths[template]?.[method.toLowerCase()];
     const pointer = operation
       ? [
           'paths',
@@ -126,7 +139,7 @@ export class RestClient {
   }
 
   private templateOf(path: string): string | undefined {
-    const templates = Object.keys(this.document.paths);
+    const templates = Object.keys(this.documented.document.paths);
     return (
       templates.find((template) => template === path) ??
       templates.find((template) => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path))
