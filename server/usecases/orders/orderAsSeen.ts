@@ -18,7 +18,7 @@ import {
   type Parties,
 } from '../../domain/orders/policies.js';
 import { possibleClaims } from '../../domain/disputes/claim.js';
-import { isForSellers } from '../../domain/payments/onlinePayment.js';
+import { directPaymentProblem, isForSellers } from '../../domain/payments/onlinePayment.js';
 import { totalsOf } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingEndOf, ratingProblem } from '../../domain/orders/rating.js';
 import { rentalProblem, SEND_BACK } from '../../domain/orders/rentalSteps.js';
@@ -81,7 +81,13 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
   const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
   const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
   const delivery = fulfillments.map(({ deliveryCharge }) => deliveryCharge);
-  const viewerCanCancel = isBuyer && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf));
+  const viewerCanChange = isBuyer && can(viewer, 'orders:write');
+  const viewerCanCancel = viewerCanChange && canCancelOrder(all.map(statusFactsOf));
+  const replacing = {
+    payment: onlinePayment,
+    offer: time.payments?.offer ?? 'NONE',
+    now: time.clock.now(),
+  } as const;
   const totals = totalsOf(items, sum(delivery, currency), currency);
   return {
     ...order,
@@ -97,6 +103,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     hasRated: hasRatedAll(fulfillments),
     rating: meanRating(fulfillments),
     viewerCanCancel,
+    viewerCanPayDirectly: viewerCanChange && directPaymentProblem(replacing) === null,
     moneyBack: viewerCanCancel ? sumOfMoneyBack(fulfillments, currency) : null,
     viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
     isPickedUp: statusIsOfPickUp(seen),
