@@ -1,9 +1,5 @@
 import { BLOCK_LIFECYCLE, LONGEST_BLOCK_DAYS, type BlockStatus } from '../domain/payments/depositBlock.js';
-import {
-  ONLINE_LIFECYCLE,
-  PAYMENT_MINUTES,
-  type IntentStatus,
-} from '../domain/payments/onlinePayment.js';
+import { ONLINE_LIFECYCLE, PAYMENT_MINUTES, type IntentStatus } from '../domain/payments/onlinePayment.js';
 import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.js';
 import { PAYOUT_LIFECYCLE, type PayoutStep } from '../domain/payouts/payout.js';
 import { TRANSFER_LIFECYCLE, type TransferStep } from '../domain/payouts/transfer.js';

@@ -3,7 +3,7 @@ import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { cancelOrder } from '../../usecases/orders/steps/cancelOrder.js';
 import { listOwnOrders } from '../../usecases/orders/listOrders.js';
 import type { Order } from '../../usecases/orders/order.js';
-import { payDirectly } from '../../usecases/orders/online/payDirectly.js';
+import { payDirectly } from '../../usecases/orders/steps/payDirectly.js';
 import { placeOrder } from '../../usecases/orders/placing/placeOrder.js';
 import { askForPayment } from '../../usecases/payments/online/askForPayment.js';
 import type { Page } from '../../usecases/paging.js';

@@ -8,11 +8,7 @@ import type {
 import type { PaymentPurpose } from '../../domain/payments/rentalPayment.js';
 import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
 import type { RefundPayoutMethod } from '../../domain/payouts/refundByPayout.js';
-import type {
-  AttemptStatus,
-  CaptureOutcome,
-  IntentStatus,
-} from '../../domain/payments/onlinePayment.js';
+import type { AttemptStatus, CaptureOutcome, IntentStatus } from '../../domain/payments/onlinePayment.js';
 
 /**
  * An online payment of an order, or of an extension or purchase of a rental in it. The page is set once the provider has

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { payDirectly } from '../../usecases/orders/online/payDirectly.js';
+import { payDirectly } from '../../usecases/orders/steps/payDirectly.js';
 import { askForPayment } from '../../usecases/payments/online/askForPayment.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';

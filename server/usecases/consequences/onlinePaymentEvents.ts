@@ -35,7 +35,8 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
     mail: [rentalPaymentExpired],
   },
   CaptureRefunded: {
-    description: 'A buyer paid too late, twice, another amount, or after choosing to pay directly, so the provider pays it back.',
+    description:
+      'A buyer paid too late, twice, another amount, or after choosing to pay directly, so the provider pays it back.',
     topics: ({ orderId }) => [topics.order(orderId)],
     mail: [captureRefunded, wrongAmountPaid],
   },

@@ -98,12 +98,7 @@ function blockableOf(
   });
 }
 
-async function sameOrder(
-  tx: Transaction,
-  id: string,
-  asked: PlaceOrder,
-  isOnline: boolean,
-): Promise<string> {
+async function sameOrder(tx: Transaction, id: string, asked: PlaceOrder, isOnline: boolean): Promise<string> {
   const [earlier] = await ordersByIds(tx, [id]);
   const isSame =
     earlier !== undefined &&
