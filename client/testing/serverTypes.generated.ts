@@ -1884,6 +1884,7 @@ export type LeaseInput = {
   readonly minDuration?: Scalars['Int']['input'];
   readonly perMonth: Scalars['Decimal']['input'];
   readonly rentCreditPercent?: InputMaybe<Scalars['Int']['input']>;
+  readonly replacementPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 export type LeasePrice = {
@@ -1894,6 +1895,7 @@ export type LeasePrice = {
   readonly minDuration: Scalars['Int']['output'];
   readonly perMonth: Money;
   readonly rentCreditPercent?: Maybe<Scalars['Int']['output']>;
+  readonly replacementPrice?: Maybe<Money>;
 };
 
 export type LeaveWaitingListInput = {

@@ -1722,6 +1722,8 @@ export type LeaseInput = {
   readonly perMonth: Scalars['Decimal']['input'];
   /** The share of the rent, 0 to 100 per cent, that counts towards the price if a reader buys the copies they rent. If null, the default, rented copies cannot be bought. They cost the sale price, or the deposit if the book is not for sale. */
   readonly rentCreditPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** The price of a lost copy, which the deposit pays as far as it reaches. By default the sale price or, if the book is not for sale, the deposit. */
+  readonly replacementPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** The arguments of `leaveWaitingList`. */

@@ -37,6 +37,8 @@ export interface LeaseTerms {
   lateFeePerDay: number;
   minDuration: number;
   maxDuration: number | null;
+  /** The price of a lost copy; null for the sale price or, without one, the deposit. */
+  replacementPrice: number | null;
   /** Percentage of the rent that counts toward the price if the buyer buys the copies; null if they cannot be bought. */
   rentCreditPercent: number | null;
 }
@@ -96,6 +98,10 @@ const leaseFields = z
         .transform((amount) => amount ?? 0),
       minDuration: monthsField.nullish().transform((months) => months ?? 1),
       maxDuration: monthsField.nullish().transform((months) => months ?? null),
+      replacementPrice: amountField('REQUIRED')
+        .positive('PRICE_NOT_POSITIVE')
+        .nullish()
+        .transform((amount) => amount ?? null),
       rentCreditPercent: rentCreditField,
     },
     missingOr('RENT_REQUIRED'),
