@@ -212,6 +212,16 @@ describe('the operator', () => {
     );
   });
 
+  it.each([
+    ['ORDER_DISPATCH_DAYS', 'ORDER_SHIPPING_DAYS', { ORDER_SHIPPING_DAYS: '5' }],
+    ['ORDER_UNCOLLECTED_DAYS', 'ORDER_PICK_UP_DAYS', { ORDER_UNCOLLECTED_DAYS: '30' }],
+    ['ORDER_LOSS_DECLARATION_DAYS', 'ORDER_LOSS_DAYS', { ORDER_LOSS_DAYS: '10' }],
+    ['DISPUTE_ANSWER_DAYS', 'DISPUTE_DECISION_DAYS', { DISPUTE_DECISION_DAYS: '2' }],
+  ])('%s are fewer than %s', (shorter, longer, environment: Record<string, string>) => {
+    const refused = new RegExp(`${shorter} is \\d+, which must be fewer than the \\d+ of ${longer}`);
+    expect(() => readConfig(environment)).toThrow(refused);
+  });
+
   describe('has policies', () => {
     let folder: string;
     beforeEach(() => {

@@ -7,7 +7,7 @@ import type { ExchangeRate } from './domain/money/exchangeRate.js';
 import { money, type CurrencyCode, type Money } from './domain/money/money.js';
 import type { PayoutTerms } from './domain/payouts/payoutTerms.js';
 import type { TrustedProxies } from './http/clientAddress.js';
-import { NEEDED_SETTINGS } from './operatorSettings.js';
+import { limitContradictions, NEEDED_SETTINGS } from './operatorSettings.js';
 import { commissionOf, contradictions, paymentConfigOf, type PaymentConfig } from './paymentSettings.js';
 import { payoutConfigOf, payoutContradictions, type PayoutConfig } from './payoutSettings.js';
 import { SETTINGS } from './settings.js';
@@ -32,7 +32,12 @@ const Environment = z
     for (const [name, needed] of NEEDED_SETTINGS)
       if (values[name] && !values[needed])
         addIssue({ code: 'custom', path: [name], message: `must be given together with ${needed}` });
-    const wrong = [...contradictions(values), ...payoutContradictions(values), ...taxContradictions(values)];
+    const wrong = [
+      ...contradictions(values),
+      ...payoutContradictions(values),
+      ...taxContradictions(values),
+      ...limitContradictions(values),
+    ];
     for (const { name, message } of wrong) addIssue({ code: 'custom', path: [name], message });
   });
 

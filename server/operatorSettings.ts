@@ -109,7 +109,7 @@ export const DEADLINE_SETTINGS = {
   }),
   ORDER_DISPATCH_DAYS: days('DISPATCH').meta({
     description:
-      'Working days (Monday to Friday) in which a confirmed order should be sent. After them, the buyer is told that it is late and can be cancelled.',
+      'Working days (Monday to Friday) in which a confirmed order should be sent. After them, the buyer is told that it is late and can be cancelled. They must be fewer than `ORDER_SHIPPING_DAYS`.',
   }),
   ORDER_SHIPPING_DAYS: days('CONFIRMED').meta({
     description: 'Days after which a confirmed order is cancelled if its seller has not sent it.',
@@ -120,14 +120,14 @@ export const DEADLINE_SETTINGS = {
   }),
   ORDER_UNCOLLECTED_DAYS: days('UNCOLLECTED').meta({
     description:
-      'Days after which buyer and seller can cancel an order that is ready to be picked up. No effect from `ORDER_PICK_UP_DAYS` on.',
+      'Days after which buyer and seller can cancel an order that is ready to be picked up. They must be fewer than `ORDER_PICK_UP_DAYS`.',
   }),
   ORDER_DELIVERY_DAYS: days('SHIPPED').meta({
     description: 'Days after which a sent order counts as delivered if its buyer has not said anything.',
   }),
   ORDER_LOSS_DECLARATION_DAYS: days('LOSS_DECLARATION').meta({
     description:
-      'Days after the due date from which a seller can declare rented copies lost. Buyers do not have to wait. No effect from `ORDER_LOSS_DAYS` on.',
+      'Days after the due date from which a seller can declare rented copies lost. Buyers do not have to wait. They must be fewer than `ORDER_LOSS_DAYS`.',
   }),
   ORDER_LOSS_DAYS: days('OVERDUE').meta({
     description:
@@ -153,7 +153,7 @@ export const DEADLINE_SETTINGS = {
   }),
   DISPUTE_ANSWER_DAYS: days('DISPUTE_ANSWER').meta({
     description:
-      'Days, of 24 hours each, in which a seller is asked to answer a dispute. They should be fewer than `DISPUTE_DECISION_DAYS`.',
+      'Days, of 24 hours each, in which a seller is asked to answer a dispute. They must be fewer than `DISPUTE_DECISION_DAYS`.',
   }),
   DISPUTE_DECISION_DAYS: days('DISPUTE_DECISION').meta({
     description:
@@ -178,3 +178,23 @@ export const DEADLINE_SETTINGS = {
         'Days that are kept free between two rentals of a copy, for the post and for late arrivals: 0 to 60. Where books are sent by post, set for example `7`.',
     }),
 };
+
+/** Pairs of limits. The first one has no effect unless it ends before the second. */
+const SHORTER_LIMITS = [
+  ['ORDER_DISPATCH_DAYS', 'ORDER_SHIPPING_DAYS'],
+  ['ORDER_UNCOLLECTED_DAYS', 'ORDER_PICK_UP_DAYS'],
+  ['ORDER_LOSS_DECLARATION_DAYS', 'ORDER_LOSS_DAYS'],
+  ['DISPUTE_ANSWER_DAYS', 'DISPUTE_DECISION_DAYS'],
+] as const satisfies readonly (readonly [keyof typeof DEADLINE_SETTINGS, keyof typeof DEADLINE_SETTINGS])[];
+
+type Limits = Record<(typeof SHORTER_LIMITS)[number][number], number>;
+
+/** Returns the limits that would have no effect beside another one, with an error message. */
+export function limitContradictions(values: Limits) {
+  return SHORTER_LIMITS.filter(([shorter, longer]) => values[shorter] >= values[longer]).map(
+    ([name, longer]) => ({
+      name,
+      message: `is ${values[name]}, which must be fewer than the ${values[longer]} of ${longer}`,
+    }),
+  );
+}

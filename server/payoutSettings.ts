@@ -39,9 +39,10 @@ export const PAYOUT_SETTINGS = {
     .prefault('required')
     .meta({
       description:
-        'Whether the payout provider sends a rupee to each payout account before its first payout, so that a mistake in a number costs no ' +
-        'more (`required`). RazorpayX calls this account validation; it must be enabled there, is not available in test mode, and is ' +
-        'charged by it. Panna does not book these rupees and their fees. No effect unless `PAYOUTS` contains `razorpayx` or `simulator`.',
+        'Whether the payout provider checks each payout account before its first payout (`required`). It sends a rupee to a bank account, ' +
+        'so that a mistake in a number costs no more, and looks up a UPI ID without a payment. RazorpayX calls both account validation; it ' +
+        'must be enabled there, is not available in test mode, and is charged by it. Panna does not book these rupees and fees. No effect ' +
+        'unless `PAYOUTS` contains `razorpayx` or `simulator`.',
     }),
   RAZORPAYX_ACCOUNT_NUMBER: z
     .string()

@@ -1288,6 +1288,7 @@ export type ErrorCode =
   | 'ALREADY_IN_CART'
   | 'ALREADY_LOST'
   | 'ALREADY_MARKED_PAID'
+  | 'ALREADY_PAID_ONLINE'
   | 'ALREADY_PICKED_UP'
   | 'ALREADY_RATED'
   | 'ALREADY_READY'
@@ -1460,6 +1461,7 @@ export type ErrorCode =
   | 'NOT_YET_READY'
   | 'NOT_YET_SHIPPED'
   | 'NOT_YOUR_BOOK'
+  | 'NO_AWAITED_PAYMENT'
   | 'NO_RETURN_AGREED'
   | 'NO_SECOND_FACTOR'
   | 'OFFICE_CONTACT_REQUIRED'
@@ -1500,6 +1502,7 @@ export type ErrorCode =
   | 'PASSWORD_TOO_COMMON'
   | 'PASSWORD_TOO_SHORT'
   | 'PAYMENT_METHOD_UNKNOWN'
+  | 'PAYMENT_TIME_OVER'
   | 'PAYOUTS_OUTSTANDING'
   | 'PAYOUT_ACCOUNT_NOT_RESTRICTED'
   | 'PAYOUT_ENDED'
@@ -1881,6 +1884,7 @@ export type LeaseInput = {
   readonly minDuration?: Scalars['Int']['input'];
   readonly perMonth: Scalars['Decimal']['input'];
   readonly rentCreditPercent?: InputMaybe<Scalars['Int']['input']>;
+  readonly replacementPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 export type LeasePrice = {
@@ -1891,6 +1895,7 @@ export type LeasePrice = {
   readonly minDuration: Scalars['Int']['output'];
   readonly perMonth: Money;
   readonly rentCreditPercent?: Maybe<Scalars['Int']['output']>;
+  readonly replacementPrice?: Maybe<Money>;
 };
 
 export type LeaveWaitingListInput = {
@@ -2268,6 +2273,7 @@ export type Mutation = {
   readonly markPayoutPaid: MarkPayoutPaidPayload;
   readonly markRefundFailed: MarkRefundFailedPayload;
   readonly openDispute: OpenDisputePayload;
+  readonly payDirectly: PayDirectlyPayload;
   readonly payPayoutByHand: PayPayoutByHandPayload;
   readonly placeOrder: PlaceOrderPayload;
   readonly putBackBook: PutBackBookPayload;
@@ -2613,6 +2619,11 @@ export type MutationMarkRefundFailedArgs = {
 
 export type MutationOpenDisputeArgs = {
   input: OpenDisputeInput;
+};
+
+
+export type MutationPayDirectlyArgs = {
+  input: PayDirectlyInput;
 };
 
 
@@ -2999,6 +3010,7 @@ export type Order = Node & {
   readonly totalAmount: Money;
   readonly totalWithDelivery: Money;
   readonly viewerCanCancel: Scalars['Boolean']['output'];
+  readonly viewerCanPayDirectly: Scalars['Boolean']['output'];
   readonly viewerCanRate: Scalars['Boolean']['output'];
 };
 
@@ -3119,6 +3131,16 @@ export type PaperKind =
   | 'COMMISSION_INVOICE'
   | 'CREDIT_NOTE'
   | 'INVOICE';
+
+export type PayDirectlyInput = {
+  readonly orderId: Scalars['ID']['input'];
+  readonly paymentMethod?: InputMaybe<PaymentMethod>;
+};
+
+export type PayDirectlyPayload = {
+  readonly order?: Maybe<Order>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 export type PayPayoutByHandInput = {
   readonly payoutId: Scalars['ID']['input'];

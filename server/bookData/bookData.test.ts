@@ -15,7 +15,14 @@ const row = {
   leaseTerms: 'No pencil marks.',
   price: {
     sale: 249.5,
-    lease: { perMonth: 49, minDuration: 1, maxDuration: 30, deposit: 200.05, lateFeePerDay: 2.5 },
+    lease: {
+      perMonth: 49,
+      minDuration: 1,
+      maxDuration: 30,
+      deposit: 200.05,
+      lateFeePerDay: 2.5,
+      replacementPrice: '180.5',
+    },
   },
   copies: 3,
 };
@@ -67,6 +74,7 @@ describe('a book as submitted over REST or in a bulk file', () => {
         lateFeePerDay: 250,
         minDuration: 1,
         maxDuration: 30,
+        replacementPrice: 18050,
         rentCreditPercent: null,
       },
       leaseTerms: 'No pencil marks.',

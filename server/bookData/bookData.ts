@@ -40,12 +40,13 @@ function hasOwnPrices({ price, salePrice, lease }: Fields): boolean {
 }
 
 function leaseOf(lease: Fields): Fields {
-  const { perMonth, deposit, lateFeePerDay } = lease;
+  const { perMonth, deposit, lateFeePerDay, replacementPrice } = lease;
   return {
     ...lease,
     perMonth: paiseOf(perMonth),
     deposit: paiseOf(deposit),
     lateFeePerDay: paiseOf(lateFeePerDay),
+    replacementPrice: paiseOf(replacementPrice),
   };
 }
 

@@ -56,7 +56,7 @@ interface Price {
 /** Returns the prices of a row; undefined if it has neither a sale price nor a rent. */
 function priceOf(record: CsvRecord): Price | undefined {
   const { saleprice, price, rentpermonth, permonth, deposit, latefeeperday } = record;
-  const { minduration, maxduration, rentcreditpercent } = record;
+  const { minduration, maxduration, rentcreditpercent, replacementprice } = record;
   const sale = saleprice || price;
   const perMonth = rentpermonth || permonth;
   if (!sale && !perMonth) return undefined;
@@ -66,6 +66,7 @@ function priceOf(record: CsvRecord): Price | undefined {
     lateFeePerDay: latefeeperday || undefined,
     minDuration: numberIn(minduration),
     maxDuration: numberIn(maxduration),
+    replacementPrice: replacementprice || undefined,
     rentCreditPercent: numberIn(rentcreditpercent),
   };
   return { sale, lease: perMonth ? lease : undefined };

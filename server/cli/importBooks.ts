@@ -28,7 +28,7 @@ FILE       CSV with a line of headings, or JSON with an array of books as they a
 Columns of a CSV file, in any order and spelling of case: title, author, isbn, description, genres (several
 with | between them), language (a code such as hi), binding
 (paperback or hardcover), pages, year (of publication), publisher, weight_grams, condition, condition_description, listing_type, sale_price, rent_per_month, deposit,
-late_fee_per_day, min_duration, max_duration, rent_credit_percent, lease_terms,
+late_fee_per_day, min_duration, max_duration, rent_credit_percent, replacement_price, lease_terms,
 copies. Amounts in rupees, durations in months.
 
 The file is read once to its end before anything is taken in. Running it again adds nothing twice.

@@ -1,9 +1,5 @@
 import { BLOCK_LIFECYCLE, LONGEST_BLOCK_DAYS, type BlockStatus } from '../domain/payments/depositBlock.js';
-import {
-  ONLINE_LIFECYCLE,
-  PAYMENT_MINUTES,
-  type OnlinePaymentStatus,
-} from '../domain/payments/onlinePayment.js';
+import { ONLINE_LIFECYCLE, PAYMENT_MINUTES, type IntentStatus } from '../domain/payments/onlinePayment.js';
 import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.js';
 import { PAYOUT_LIFECYCLE, type PayoutStep } from '../domain/payouts/payout.js';
 import { TRANSFER_LIFECYCLE, type TransferStep } from '../domain/payouts/transfer.js';
@@ -34,7 +30,8 @@ received after \`ORDER_PAYMENT_DAYS\` days of silence.
 
 An order that is paid online keeps its copies for ${PAYMENT_MINUTES} minutes. Its fulfillments stay pending, and the
 sellers neither see them nor act on them, until the payment has arrived. An order without a payment by then is cancelled,
-and so is one that its buyer cancels before. A payment that arrives later, a second one, and one of another amount are
+and so is one that its buyer cancels before. If the buyer pays the sellers directly instead, the payment is replaced, and the
+order is one that is paid directly. A payment that arrives later, a second one, and one of another amount are
 refunded in full. What a paid order gives back is refunded by the provider, up to what was paid online.
 
 \`\`\`mermaid
@@ -110,7 +107,7 @@ function transferArrows([action, { from, to }]: [string, TransferStep]): string[
 
 function onlineArrow([action, { from, to }]: [
   string,
-  { from: OnlinePaymentStatus | BlockStatus; to: OnlinePaymentStatus | BlockStatus },
+  { from: IntentStatus | BlockStatus; to: IntentStatus | BlockStatus },
 ]) {
   return `    ${from} --> ${to}: ${action}`;
 }

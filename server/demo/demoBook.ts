@@ -49,6 +49,7 @@ export function forRent(
     lateFeePerDay: LATE_FEE_PER_DAY,
     minDuration,
     maxDuration,
+    replacementPrice: null,
     rentCreditPercent: RENT_CREDIT_PERCENT,
   };
   return { listingType: 'LEASE', lease, leaseTerms: LEASE_TERMS } as const;

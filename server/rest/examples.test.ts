@@ -238,6 +238,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   cancelFulfillment: async () => ({ as: seller, params: await rental('confirm') }),
   markPaid: async () => ({ as: buyer, params: await rental() }),
   checkPayment: async () => ({ as: buyer, params: { id: (await buy(marketplace, buyer, bookId)).id } }),
+  payDirectly: async () => ({ as: buyer, params: { id: (await buy(marketplace, buyer, bookId)).id } }),
   confirmPayment: async () => ({ as: seller, params: await rental() }),
   reportPaymentMissing: async () => {
     const params = await rental();

@@ -27,6 +27,7 @@ import { API_DESCRIPTION } from './description.js';
 import { exportRoutes } from './exports/exportRoutes.js';
 import { healthRoutes } from './healthRoutes.js';
 import { marketplaceRoutes } from './marketplace/marketplaceRoutes.js';
+import { onlinePaymentRoutes } from './orders/onlinePaymentRoutes.js';
 import { orderRoutes } from './orders/orderRoutes.js';
 import { refundRoutes } from './orders/refundRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
@@ -77,6 +78,7 @@ const ROUTES = [
   editRoutes,
   cartRoutes,
   orderRoutes,
+  onlinePaymentRoutes,
   refundRoutes,
   ratingRoute,
   reviewListRoutes,

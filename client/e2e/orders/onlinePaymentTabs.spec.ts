@@ -51,6 +51,21 @@ test('an order that is hidden while another app pays it shows the payment when i
   await expect(paidOnline(page)).toContainText('Paid online');
 });
 
+test('an order that waits for its payment is paid to the seller directly instead', async ({
+  page,
+  request,
+}) => {
+  await openOrder(page, request);
+  await panelOf(page).getByRole('button', { name: 'Pay the sellers directly' }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Pay the sellers directly?' });
+  await dialog.getByLabel('Payment Method').selectOption('Net Banking');
+  await dialog.getByRole('button', { name: 'Pay directly' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'You pay the sellers directly.' })).toBeVisible();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('Net Banking');
+});
+
 /** Places an order that is to be paid online, and opens it. Returns its path. */
 async function openOrder(page: Page, request: APIRequestContext): Promise<string> {
   const seller = await signUp(request, 'Kamala Nair');

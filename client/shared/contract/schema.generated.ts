@@ -931,6 +931,8 @@ export type ErrorCode =
   | 'ALREADY_LOST'
   /** This payment is already marked as paid. The recipient has not confirmed it yet. */
   | 'ALREADY_MARKED_PAID'
+  /** This order has already been paid online */
+  | 'ALREADY_PAID_ONLINE'
   /** This part of the order has already been picked up */
   | 'ALREADY_PICKED_UP'
   /** You have already rated this seller for this order */
@@ -1275,6 +1277,8 @@ export type ErrorCode =
   | 'NOT_YET_SHIPPED'
   /** Only the seller of this book can do this */
   | 'NOT_YOUR_BOOK'
+  /** This order does not wait for an online payment */
+  | 'NO_AWAITED_PAYMENT'
   /** No return of these books has been agreed */
   | 'NO_RETURN_AGREED'
   /** This account has no second step */
@@ -1283,7 +1287,7 @@ export type ErrorCode =
   | 'OFFICE_CONTACT_REQUIRED'
   /** Online payment is not available. Please pay the sellers directly. */
   | 'ONLINE_PAYMENT_NOT_OFFERED'
-  /** Orders are paid online here. Please leave out payOnline, or send true. */
+  /** Orders are paid online here, not directly to the sellers. */
   | 'ONLINE_PAYMENT_REQUIRED'
   /** The document has several operations. Please name one of them in operationName. */
   | 'OPERATION_RESOLUTION_FAILURE'
@@ -1355,6 +1359,8 @@ export type ErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** Unknown payment method. Please choose one of the listed methods. */
   | 'PAYMENT_METHOD_UNKNOWN'
+  /** The time to pay for this order is over */
+  | 'PAYMENT_TIME_OVER'
   /** Some of your earnings are not paid out yet. You can close your account once they are. */
   | 'PAYOUTS_OUTSTANDING'
   /** The payouts to this seller are not stopped */
@@ -1716,6 +1722,8 @@ export type LeaseInput = {
   readonly perMonth: Scalars['Decimal']['input'];
   /** The share of the rent, 0 to 100 per cent, that counts towards the price if a reader buys the copies they rent. If null, the default, rented copies cannot be bought. They cost the sale price, or the deposit if the book is not for sale. */
   readonly rentCreditPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** The price of a lost copy, which the deposit pays as far as it reaches. By default the sale price or, if the book is not for sale, the deposit. */
+  readonly replacementPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** The arguments of `leaveWaitingList`. */
@@ -1969,6 +1977,14 @@ export type PaperKind =
   | 'CREDIT_NOTE'
   /** The bill of a seller that charges GST. */
   | 'INVOICE';
+
+/** The arguments of `payDirectly`. */
+export type PayDirectlyInput = {
+  /** The ID of the order. */
+  readonly orderId: Scalars['ID']['input'];
+  /** The payment method; by default the one that was chosen when the order was placed. */
+  readonly paymentMethod?: InputMaybe<PaymentMethod>;
+};
 
 /** The arguments of `payPayoutByHand`. */
 export type PayPayoutByHandInput = {

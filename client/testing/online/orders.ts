@@ -36,6 +36,7 @@ export const orderWith = (payment: Answer<OnlinePayment>): Answer<Order> =>
   order({
     payment,
     viewerCanCancel: payment.status === 'AWAITING',
+    viewerCanPayDirectly: payment.status === 'AWAITING',
     fulfillments: [fulfillment(ravi, { items: [guide] })],
   });
 

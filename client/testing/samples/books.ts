@@ -17,6 +17,7 @@ export const lease = (changes: Answer<LeasePrice> = {}): Answer<LeasePrice> => (
   minDuration: 1,
   maxDuration: 12,
   longestRental: 12,
+  replacementPrice: null,
   rentCreditPercent: null,
   ...changes,
 });

@@ -158,6 +158,7 @@ export const order = (changes: Answer<Order> = {}): Answer<Order> => ({
   rating: null,
   viewerCanRate: false,
   viewerCanCancel: false,
+  viewerCanPayDirectly: false,
   moneyBack: null,
   items: [{ id: 'orderitem_guide', title: 'The Guide', quantity: 1 }],
   fulfillments: [fulfillment(ravi)],

@@ -65,6 +65,8 @@ export interface LeasePrice {
   lateFeePerDay: Money;
   minDuration: number;
   maxDuration: number | null;
+  /** The price of a lost copy; null for the sale price or, without one, the deposit. */
+  replacementPrice: Money | null;
   /** Percentage of the rent that counts toward the price if the buyer buys the copies; null if they cannot be bought. */
   rentCreditPercent: number | null;
 }

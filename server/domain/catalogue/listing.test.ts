@@ -18,6 +18,7 @@ const lease = {
   lateFeePerDay: 500,
   minDuration: 2,
   maxDuration: 6,
+  replacementPrice: null,
   rentCreditPercent: null,
 };
 const forLease = { ...forSale, listingType: 'LEASE', salePrice: undefined, lease };
@@ -78,6 +79,7 @@ describe('a listing', () => {
       lateFeePerDay: 0,
       minDuration: 3,
       maxDuration: 3,
+      replacementPrice: null,
       rentCreditPercent: null,
     };
     expect(parseInput(listingSchema, { ...forLease, lease: terms, copies: 1 })).toMatchObject({
@@ -104,6 +106,7 @@ describe('a listing', () => {
         lateFeePerDay: 0,
         minDuration: 1,
         maxDuration: null,
+        replacementPrice: null,
         rentCreditPercent: null,
       },
     });

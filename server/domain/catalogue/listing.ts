@@ -12,9 +12,7 @@ import {
 } from '../shared/fields.js';
 import { toIsbn13 } from './isbn.js';
 
-/**
- * Maximum sale price, deposit or late fee in paise: one crore rupees. The limit keeps every total of a cart exact.
- */
+/** Maximum price, deposit or late fee in paise: one crore rupees. The limit keeps every total of a cart exact. */
 export const HIGHEST_AMOUNT = 1_000_000_000;
 
 /** Maximum monthly rent in paise: ten lakh rupees. The limit keeps every total of a cart exact. */
@@ -37,6 +35,8 @@ export interface LeaseTerms {
   lateFeePerDay: number;
   minDuration: number;
   maxDuration: number | null;
+  /** The price of a lost copy; null for the sale price or, without one, the deposit. */
+  replacementPrice: number | null;
   /** Percentage of the rent that counts toward the price if the buyer buys the copies; null if they cannot be bought. */
   rentCreditPercent: number | null;
 }
@@ -96,6 +96,7 @@ const leaseFields = z
         .transform((amount) => amount ?? 0),
       minDuration: monthsField.nullish().transform((months) => months ?? 1),
       maxDuration: monthsField.nullish().transform((months) => months ?? null),
+      replacementPrice: amountField('REQUIRED').positive('PRICE_NOT_POSITIVE').nullable().default(null),
       rentCreditPercent: rentCreditField,
     },
     missingOr('RENT_REQUIRED'),

@@ -25,6 +25,7 @@ const GODAN: StandingListing = {
     lateFeePerDay: 500,
     minDuration: 1,
     maxDuration: null,
+    replacementPrice: null,
     rentCreditPercent: null,
   },
   leaseTerms: 'No ink',

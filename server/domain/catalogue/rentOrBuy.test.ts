@@ -9,6 +9,7 @@ const lease = (perMonth: number, minDuration = 1, maxDuration: number | null = n
   lateFeePerDay: inr(0),
   minDuration,
   maxDuration,
+  replacementPrice: null,
   rentCreditPercent: null,
 });
 

@@ -1,11 +1,11 @@
 import type { ChargebackStatus } from '../payments/chargeback.js';
 import type { PaymentPurpose, RentalPaymentPurpose } from '../payments/rentalPayment.js';
-import type { CaptureOutcome, OnlinePaymentStatus } from '../payments/onlinePayment.js';
+import type { CaptureOutcome, IntentStatus, OnlinePaymentStatus } from '../payments/onlinePayment.js';
 
 /** Events of online payments, by name, each with its details. */
 export interface OnlinePaymentEvents {
   PaymentPageOpened: { orderId: string; buyerId: string };
-  OnlinePaymentChanged: { orderId: string; buyerId: string; status: OnlinePaymentStatus };
+  OnlinePaymentChanged: { orderId: string; buyerId: string; status: IntentStatus };
   /** The status of the online payment for an extension or purchase of rented copies has changed. */
   RentalPaymentChanged: {
     orderId: string;

@@ -28,6 +28,7 @@ const book = {
       lateFeePerDay: inr(0),
       minDuration: 2,
       maxDuration: 6,
+      replacementPrice: null,
       rentCreditPercent: null,
     },
   },

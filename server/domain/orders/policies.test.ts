@@ -26,6 +26,7 @@ const lease = {
   lateFeePerDay: inr(0),
   minDuration: 1,
   maxDuration: null,
+  replacementPrice: null,
   rentCreditPercent: null,
 };
 

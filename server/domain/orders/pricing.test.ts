@@ -26,6 +26,7 @@ const line: fc.Arbitrary<PricedLine> = fc.record({
       lateFeePerDay: paise,
       minDuration: fc.constant(1),
       maxDuration: fc.constant(null),
+      replacementPrice: fc.constant(null),
       rentCreditPercent: fc.constant(null),
     }),
   }),
@@ -39,6 +40,7 @@ const price = {
     lateFeePerDay: inr(500),
     minDuration: 1,
     maxDuration: 6,
+    replacementPrice: null,
     rentCreditPercent: null,
   },
 };

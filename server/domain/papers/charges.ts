@@ -117,7 +117,7 @@ export function linesOfItems(items: readonly BilledItem[]): PaperLine[] {
   return items.map(lineOfItem);
 }
 
-/** Returns the line of a charge for delivery. It has no code of its own, because it shares the tax rate of the books. */
+/** Returns the line of a charge for delivery. It has no tax code, so no GST is computed on it (docs/papers.md). */
 export function deliveryLine(charge: Money): PaperLine {
   return surcharge(DELIVERY, null, charge);
 }

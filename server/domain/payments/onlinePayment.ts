@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.js';
-import { refuse } from '../shared/errors.js';
+import { problem, refuse, type Problem } from '../shared/errors.js';
 
 /** The status of an online payment of an order, or of a rental in it. */
 export const OnlinePaymentStatus = {
@@ -9,6 +9,13 @@ export const OnlinePaymentStatus = {
   CANCELLED: 'CANCELLED',
 } as const;
 export type OnlinePaymentStatus = keyof typeof OnlinePaymentStatus;
+
+/**
+ * The status of a stored online payment. REPLACED: the buyer pays the sellers directly instead. The order then counts as one
+ * without an online payment.
+ */
+export const IntentStatus = { ...OnlinePaymentStatus, REPLACED: 'REPLACED' } as const;
+export type IntentStatus = keyof typeof IntentStatus;
 
 /** The operator's offer of online payment: none, one way among others, or the only way. */
 export const OnlinePaymentOffer = { NONE: 'NONE', OFFERED: 'OFFERED', REQUIRED: 'REQUIRED' } as const;
@@ -35,7 +42,30 @@ export const ONLINE_LIFECYCLE = {
   pay: { from: 'AWAITING', to: 'PAID' },
   expire: { from: 'AWAITING', to: 'EXPIRED' },
   cancel: { from: 'AWAITING', to: 'CANCELLED' },
-} as const satisfies Record<string, { from: OnlinePaymentStatus; to: OnlinePaymentStatus }>;
+  payDirectly: { from: 'AWAITING', to: 'REPLACED' },
+} as const satisfies Record<string, { from: IntentStatus; to: IntentStatus }>;
+
+/** An order's online payment, which the buyer may want to replace, and the facts that decide about it. */
+interface Replacing {
+  /** Null if the order has no online payment. */
+  payment: { status: OnlinePaymentStatus; expiresAt: Date } | null;
+  offer: OnlinePaymentOffer;
+  now: Date;
+}
+
+const WHY_NOT_DIRECTLY = {
+  PAID: 'ALREADY_PAID_ONLINE',
+  EXPIRED: 'PAYMENT_TIME_OVER',
+  CANCELLED: 'NO_AWAITED_PAYMENT',
+} as const;
+
+/** Returns the problem if the buyer cannot pay the sellers directly instead of online; otherwise null. */
+export function directPaymentProblem({ payment, offer, now }: Replacing): Problem | null {
+  if (!payment) return problem('NO_AWAITED_PAYMENT');
+  if (payment.status !== 'AWAITING') return problem(WHY_NOT_DIRECTLY[payment.status]);
+  if (now >= payment.expiresAt) return problem('PAYMENT_TIME_OVER');
+  return offer === 'REQUIRED' ? problem('ONLINE_PAYMENT_REQUIRED') : null;
+}
 
 /** Minutes for which the copies of an unpaid order, or the days of an unpaid extension, are reserved. */
 export const PAYMENT_MINUTES = 15;
@@ -63,20 +93,23 @@ export const CaptureOutcome = {
   SECOND: 'SECOND',
   /** The amount or the currency is not the agreed one. */
   WRONG_AMOUNT: 'WRONG_AMOUNT',
+  /** The buyer had chosen to pay the sellers directly. */
+  REPLACED: 'REPLACED',
 } as const;
 export type CaptureOutcome = keyof typeof CaptureOutcome;
 
-const OUTCOMES: Record<OnlinePaymentStatus, CaptureOutcome> = {
+const OUTCOMES: Record<IntentStatus, CaptureOutcome> = {
   AWAITING: 'ACCEPTED',
   PAID: 'SECOND',
   EXPIRED: 'LATE',
   CANCELLED: 'LATE',
+  REPLACED: 'REPLACED',
 };
 
 /** Returns the outcome of a captured payment: whether it takes effect and, if not, why. */
 export function outcomeOfCapture(
   captured: Money,
-  { status, amount }: { status: OnlinePaymentStatus; amount: Money },
+  { status, amount }: { status: IntentStatus; amount: Money },
 ): CaptureOutcome {
   const isExact = captured.amount === amount.amount && captured.currencyCode === amount.currencyCode;
   return isExact || status === 'PAID' ? OUTCOMES[status] : 'WRONG_AMOUNT';

@@ -14,7 +14,11 @@ import {
 
 const inr = (amount: number) => money(amount, 'INR');
 
-const price = (sale: number | null, deposit: number | null): BookPrice => ({
+const price = (
+  sale: number | null,
+  deposit: number | null,
+  replacement: number | null = null,
+): BookPrice => ({
   currency: 'INR',
   sale: sale === null ? null : inr(sale),
   lease:
@@ -26,6 +30,7 @@ const price = (sale: number | null, deposit: number | null): BookPrice => ({
           lateFeePerDay: inr(250),
           minDuration: 1,
           maxDuration: null,
+          replacementPrice: replacement === null ? null : inr(replacement),
           rentCreditPercent: null,
         },
 });
@@ -54,7 +59,10 @@ describe('what a lost copy costs', () => {
     ['the sale price', price(15_000, 20_000), 30_000],
     ['at most the deposit', price(25_000, 20_000), 40_000],
     ['the deposit, if the book is not for sale', price(null, 20_000), 40_000],
-    ['nothing without a deposit', price(15_000, 0), 0],
+    ['the replacement price, if the book is not for sale', price(null, 20_000, 12_000), 24_000],
+    ['the replacement price instead of the sale price', price(15_000, 20_000, 18_000), 36_000],
+    ['a replacement price up to the deposit', price(15_000, 20_000, 90_000), 40_000],
+    ['nothing without a deposit', price(15_000, 0, 12_000), 0],
     ['nothing, if the book is not for rent', price(15_000, null), 0],
   ])('is %s', (_, terms, amount) => {
     expect(keptIfLost(terms, 2)).toEqual(inr(amount));

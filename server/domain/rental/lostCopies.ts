@@ -24,13 +24,14 @@ export function tooLateToFind({ today, findableUntil: until }: LossDates): Probl
 }
 
 /**
- * Returns the part of a line's deposits that pays for lost copies: the sale price of each copy, at most its deposit. The
- * whole deposit if the book is not for sale. An order freezes this amount.
+ * Returns the part of a line's deposits that pays for lost copies: the price of each copy, at most its deposit. The price is the
+ * replacement price or, without one, the sale price. Without either, it is the whole deposit. An order freezes this amount.
  */
 export function keptIfLost({ sale, lease, currency }: BookPrice, quantity: number): Money {
   if (!lease) return zero(currency);
   const { amount: deposit } = lease.deposit;
-  return times(money(Math.min(sale?.amount ?? deposit, deposit), currency), quantity);
+  const price = (lease.replacementPrice ?? sale)?.amount ?? deposit;
+  return times(money(Math.min(price, deposit), currency), quantity);
 }
 
 /** A rented line whose copies are lost. */

@@ -23,6 +23,7 @@ const LEASE = {
   lateFeePerDay: RUPEE,
   minDuration: 1,
   maxDuration: null,
+  replacementPrice: null,
   rentCreditPercent: null,
 };
 const YEAR = { startsOn: TODAY, endsOn: '2027-01-15' };

@@ -11,6 +11,7 @@ const lease = {
   lateFeePerDay: inr(0),
   minDuration: 1,
   maxDuration: null,
+  replacementPrice: null,
   rentCreditPercent: null,
 };
 

@@ -14,6 +14,7 @@ const LEASE = {
   lateFeePerDay: zero,
   minDuration: 1,
   maxDuration: 6,
+  replacementPrice: null,
   rentCreditPercent: null,
 };
 const BOOK = { status: 'RENTED', price: { currency: 'INR', sale: null, lease: LEASE } } as const;

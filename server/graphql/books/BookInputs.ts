@@ -45,6 +45,14 @@ export class LeaseInput {
   })
   maxDuration?: number;
 
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'The price of a lost copy, which the deposit pays as far as it reaches. By default the sale price or, if the book is ' +
+      'not for sale, the deposit.',
+  })
+  replacementPrice?: number | null;
+
   @Field(() => Int, {
     nullable: true,
     description:

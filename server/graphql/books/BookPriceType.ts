@@ -46,6 +46,14 @@ class LeasePriceType {
   })
   maxDuration!: number | null;
 
+  @Field(() => MoneyType, {
+    nullable: true,
+    description:
+      'The price of a lost copy, which the deposit pays as far as it reaches; null for the sale price or, if the book is ' +
+      'not for sale, the deposit.',
+  })
+  replacementPrice!: MoneyType | null;
+
   @Field(() => Int, {
     nullable: true,
     description:

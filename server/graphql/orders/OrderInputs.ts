@@ -84,6 +84,18 @@ export class CancelOrderInput {
 }
 
 @InputType()
+export class PayDirectlyInput {
+  @Field(() => ID, { description: 'The ID of the order.' })
+  orderId!: string;
+
+  @Field(() => PaymentMethod, {
+    nullable: true,
+    description: 'The payment method; by default the one that was chosen when the order was placed.',
+  })
+  paymentMethod?: PaymentMethod | null;
+}
+
+@InputType()
 export class RateSellerInput {
   @Field(() => ID, { description: 'The ID of the order that the rating is for.' })
   orderId!: string;

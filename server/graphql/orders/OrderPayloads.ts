@@ -21,6 +21,9 @@ export class CancelOrderPayload extends OrderPayload {}
 export class CheckPaymentPayload extends OrderPayload {}
 
 @ObjectType()
+export class PayDirectlyPayload extends OrderPayload {}
+
+@ObjectType()
 export class RateSellerPayload extends OrderPayload {
   @Field(() => UserType, { nullable: true, description: 'The seller, with the new score.' })
   seller!: UserType | null;

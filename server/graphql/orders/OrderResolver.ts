@@ -3,6 +3,7 @@ import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { cancelOrder } from '../../usecases/orders/steps/cancelOrder.js';
 import { listOwnOrders } from '../../usecases/orders/listOrders.js';
 import type { Order } from '../../usecases/orders/order.js';
+import { payDirectly } from '../../usecases/orders/steps/payDirectly.js';
 import { placeOrder } from '../../usecases/orders/placing/placeOrder.js';
 import { askForPayment } from '../../usecases/payments/online/askForPayment.js';
 import type { Page } from '../../usecases/paging.js';
@@ -13,10 +14,11 @@ import { PageArgs, pageCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
 import { UserType } from '../users/UserType.js';
 import { CheckPaymentInput } from '../payments/OnlinePaymentTypes.js';
-import { CancelOrderInput, PlaceOrderInput, RateSellerInput } from './OrderInputs.js';
+import { CancelOrderInput, PayDirectlyInput, PlaceOrderInput, RateSellerInput } from './OrderInputs.js';
 import {
   CancelOrderPayload,
   CheckPaymentPayload,
+  PayDirectlyPayload,
   PlaceOrderPayload,
   RateSellerPayload,
 } from './OrderPayloads.js';
@@ -83,6 +85,21 @@ export class OrderResolver {
   ): Promise<CheckPaymentPayload> {
     return payload(async () => ({
       order: await orderNow(context, await askForPayment(context.scope, input)),
+    }));
+  }
+
+  @Mutation(() => PayDirectlyPayload, {
+    description:
+      'Pays the sellers of an order directly instead of online, while the order awaits its online payment. The sellers then ' +
+      'see the order as placed. An online payment that arrives later is refunded. For the buyer only. Refused with ' +
+      'ONLINE_PAYMENT_REQUIRED if the marketplace requires online payment.',
+  })
+  payDirectly(
+    @Arg('input', () => PayDirectlyInput) input: PayDirectlyInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<PayDirectlyPayload> {
+    return payload(async () => ({
+      order: await orderNow(context, await payDirectly(context.scope, input)),
     }));
   }
 

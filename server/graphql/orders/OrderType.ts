@@ -1,5 +1,4 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import type { ShippingAddress } from '../../domain/addresses/address.js';
 import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { Order } from '../../usecases/orders/order.js';
@@ -13,6 +12,7 @@ import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import { OnlinePaymentType } from '../payments/OnlinePaymentTypes.js';
 import { LedgerEntryType } from '../fulfillments/LedgerEntryType.js';
 import { OrderItemType } from '../fulfillments/OrderItemType.js';
+import { AddressType } from './AddressType.js';
 
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
@@ -24,40 +24,6 @@ registerEnumType(PaymentMethod, {
     NET_BANKING: { description: 'Online banking.' },
   },
 });
-
-@ObjectType('Address', { simpleResolvers: true, description: 'The address that an order is sent to.' })
-export class AddressType implements ShippingAddress {
-  @Field(() => String, { description: 'House number and street.' })
-  street!: string;
-
-  @Field(() => String, { description: 'The town or city.' })
-  city!: string;
-
-  @Field(() => String, { description: 'The state or province.' })
-  state!: string;
-
-  @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
-  zipcode!: string;
-
-  @Field(() => String, { description: 'The country; India unless the buyer chose another.' })
-  country!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The name of the person who receives the parcel: the buyer, unless the order names somebody else. The seller sees it ' +
-      'until the fulfillment is completed or cancelled; null afterwards.',
-  })
-  receiver!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The receiver’s Indian mobile number, 10 digits; null if the buyer gave none. The seller sees it until the ' +
-      'fulfillment is completed or cancelled.',
-  })
-  phone!: string | null;
-}
 
 @ObjectType('Order', {
   implements: NodeType,
@@ -189,6 +155,13 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
 
   @Field(() => Boolean, { description: 'True if you can cancel the whole order now.' })
   viewerCanCancel!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'True if you can pay the sellers directly instead: the order awaits its online payment, and the marketplace does not ' +
+      'require online payment.',
+  })
+  viewerCanPayDirectly!: boolean;
 
   @Field(() => Boolean, { description: 'True if you can rate one of the sellers in the order now.' })
   viewerCanRate!: boolean;

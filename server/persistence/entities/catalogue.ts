@@ -38,6 +38,8 @@ export class BookEntity {
   @Column('bigint') lateFeePerDay!: number;
   @Column('int', { nullable: true }) minDuration!: number | null;
   @Column('int', { nullable: true }) maxDuration!: number | null;
+  /** The price of a lost copy; null for the sale price or, without one, the deposit. */
+  @Column('bigint', { nullable: true }) replacementPrice!: number | null;
   @Column('int', { nullable: true }) rentCreditPercent!: number | null;
   @Column('text', { nullable: true }) leaseTerms!: string | null;
   @Column('int', { nullable: true }) mostCopiesPerOrder!: number | null;

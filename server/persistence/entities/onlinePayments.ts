@@ -8,11 +8,7 @@ import type {
 import type { PaymentPurpose } from '../../domain/payments/rentalPayment.js';
 import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
 import type { RefundPayoutMethod } from '../../domain/payouts/refundByPayout.js';
-import type {
-  AttemptStatus,
-  CaptureOutcome,
-  OnlinePaymentStatus,
-} from '../../domain/payments/onlinePayment.js';
+import type { AttemptStatus, CaptureOutcome, IntentStatus } from '../../domain/payments/onlinePayment.js';
 
 /**
  * An online payment of an order, or of an extension or purchase of a rental in it. The page is set once the provider has
@@ -26,18 +22,18 @@ export class PaymentIntentEntity {
   /** The rented line that is extended or bought; null if the payment is for the order. */
   @Column('text', { nullable: true }) orderItemId!: string | null;
   @Column('text') provider!: string;
-  @Column('text') status!: OnlinePaymentStatus;
+  @Column('text') status!: IntentStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
   /** The sum of the deposits that the buyer can have blocked instead of charged; null if blocking is not offered. */
   @Column('bigint', { nullable: true }) blockable!: number | null;
   @Column('text', { nullable: true }) pageReference!: string | null;
   @Column('text', { nullable: true }) pageUrl!: string | null;
-  /** The time at which the page of an expired or cancelled payment was closed; null before. */
+  /** The time at which the page of an expired, cancelled or replaced payment was closed; null before. */
   @Column('timestamptz', { nullable: true }) pageClosedAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
-  /** The time at which the payment arrived, expired or was cancelled; null before. */
+  /** The time at which the payment arrived, expired, or was cancelled or replaced; null before. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
 }
 

@@ -33,6 +33,12 @@ const bookDataSchema = z
           lateFeePerDay: rupeesField
             .optional()
             .describe('The fee for each copy and each day after the due date; none by default.'),
+          replacementPrice: rupeesField
+            .nullish()
+            .describe(
+              'The price of a lost copy, which the deposit pays as far as it reaches. By default the sale price or, if the ' +
+                'book is not for sale, the deposit.',
+            ),
           ...rentalTermFields,
           rentCreditPercent: rentalTermFields.rentCreditPercent.describe(
             'The share of the rent, in per cent, that counts towards the price if a reader buys the copies they ' +

@@ -34,6 +34,12 @@ const leaseSchema = z.object({
     .describe(
       'In calendar months; null if the seller sets no limit, so that rentals can last up to 30 months.',
     ),
+  replacementPrice: rupeesSchema
+    .nullable()
+    .describe(
+      'The price of a lost copy, which the deposit pays as far as it reaches; null for the sale price or, if the book is not ' +
+        'for sale, the deposit.',
+    ),
   rentCreditPercent: z
     .int()
     .min(0)
@@ -165,6 +171,7 @@ function presentLease(lease: NonNullable<Book['price']['lease']>) {
     perMonth: rupees(lease.perMonth),
     minDuration,
     maxDuration,
+    replacementPrice: lease.replacementPrice && rupees(lease.replacementPrice),
     rentCreditPercent,
     deposit,
     securityDeposit: deposit,

@@ -47,7 +47,10 @@ describe('PATCH /api/v1/books/{id}', () => {
       genre: 'Self-Help',
       genres: ['Self-Help'],
       condition: 'Like New',
-      price: { sale: 199.5, lease: { ...lease, securityDeposit: 200, rentCreditPercent: null } },
+      price: {
+        sale: 199.5,
+        lease: { ...lease, securityDeposit: 200, replacementPrice: null, rentCreditPercent: null },
+      },
       coverImage: expect.any(String),
       coverImageLarge: expect.any(String),
       uploader: expect.anything(),

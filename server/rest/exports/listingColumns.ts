@@ -26,6 +26,7 @@ export const listingColumns = (timeZone: string): Columns<Omit<Book, 'cover'>> =
   'Min Duration': ({ price }) => price.lease?.minDuration ?? null,
   'Max Duration': ({ price }) => price.lease?.maxDuration ?? null,
   'Rent Credit Percent': ({ price }) => price.lease?.rentCreditPercent ?? null,
+  'Replacement Price': ({ price }) => rupees(price.lease?.replacementPrice),
   'Lease Terms': ({ leaseTerms }) => leaseTerms,
   Copies: ({ copies }) => copies.total,
   'Copies Free Today': ({ copies }) => copies.available,

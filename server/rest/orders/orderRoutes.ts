@@ -2,26 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { shippingAddressSchema } from '../../domain/addresses/address.js';
-import { PaymentMethod } from '../../domain/orders/checkout.js';
-import { viewOrder } from '../../usecases/orders/findOrders.js';
 import { listOwnOrders } from '../../usecases/orders/listOrders.js';
 import { placeOrder } from '../../usecases/orders/placing/placeOrder.js';
-import { askForPayment } from '../../usecases/payments/online/askForPayment.js';
-import type { Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { idempotencyHeaders } from '../idempotencyHeaders.js';
 import { nextCursorField, nextCursorOf, readPageQuery } from '../parameters.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
-import { underNames } from '../underNames.js';
 import { orderSchema, presentOrders } from './orderSchema.js';
 import { ordersQuerySchema } from './ordersQuery.js';
+import { orderAnswer, orderParams, ownOrder } from './ownOrder.js';
+import { inWordsOfDomain, PAYMENT_METHODS } from './paymentMethods.js';
 
 const tags = ['Orders'];
-const orderAnswer = successOf(z.object({ order: orderSchema }));
-
-const orderParams = z.object({ id: z.string().describe('The `_id` of the order.') });
-
-const PAYMENT_METHODS = Object.values(PaymentMethod).map((method) => method.toLowerCase());
 
 const orderBodySchema = z
   .object({
@@ -64,7 +56,6 @@ export async function orderRoutes(http: FastifyInstance, dependencies: RestDepen
   placeOrderRoute(http, dependencies);
   listOrdersRoute(http, dependencies);
   viewOrderRoute(http, dependencies);
-  checkPaymentRoute(http, dependencies);
 }
 
 function placeOrderRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
@@ -137,43 +128,4 @@ function viewOrderRoute(http: FastifyInstance, { openScope }: RestDependencies):
       return { status: 'success', data: { order: await ownOrder(scope, request.params.id) } };
     },
   );
-}
-
-function checkPaymentRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
-  http.post<{ Params: { id: string } }>(
-    '/api/v1/orders/:id/check-payment',
-    {
-      schema: {
-        tags,
-        operationId: 'checkPayment',
-        summary: 'Check a payment',
-        description:
-          'Asks the provider whether the awaited payments of an order and its rentals have arrived, for example when ' +
-          'the buyer comes back from the page of the provider. Within seconds, `payment` of the order, or ' +
-          '`rentalPayment` of the line, shows the result. For the buyer only.',
-        params: orderParams,
-        response: { 200: orderAnswer, ...refusals(401, 403, 404) },
-      },
-    },
-    async (request) => {
-      const scope = openScope(request);
-      const { id } = request.params;
-      await underNames({ orderId: 'id' }, () => askForPayment(scope, { orderId: id }));
-      return { status: 'success', data: { order: await ownOrder(scope, id) } };
-    },
-  );
-}
-
-async function ownOrder(scope: Scope, id: string) {
-  const [order] = await presentOrders(scope, [await viewOrder(scope, id)]);
-  return order;
-}
-
-/** Converts the lower-case payment method to that of the domain. */
-function inWordsOfDomain(body: { paymentMethod?: unknown } | null) {
-  const { paymentMethod, ...others } = body ?? {};
-  return {
-    ...others,
-    paymentMethod: typeof paymentMethod === 'string' ? paymentMethod.toUpperCase() : paymentMethod,
-  };
 }

@@ -88,3 +88,32 @@ it('a rental that its buyer has lost is declared lost at once, once, and found w
   await daysLater(marketplace, 61, [seller, buyer]);
   expect(await refused(seller, 'report-found')).toBe('FOUND_TOO_LATE');
 });
+
+it('a lost copy costs what a seller who only rents has stated before, and never more than the deposit', async () => {
+  const lease = { perMonth: '49', deposit: '200', replacementPrice: '120' };
+  const book = { listingType: 'LEASE', salePrice: undefined, lease, leaseTerms: 'No pencil marks.' };
+  const bookId = await listBook(marketplace, seller, book);
+  type Listed = Data<{ book: { price: { lease: { replacementPrice: number | null } } } }>;
+  const listed = await rest.get<Listed>(`/api/v1/books/${bookId}`);
+  expect(listed.body.data.book.price.lease).toMatchObject({ deposit: 200, replacementPrice: 120 });
+  order = await rent(marketplace, buyer, bookId, { months: 1 });
+  await deliver(marketplace, order, seller, buyer);
+  const edited = (replacementPrice: number) =>
+    rest.patch<Refused>(`/api/v1/books/${bookId}`, {
+      as: seller,
+      body: { price: { lease: { perMonth: 49, deposit: 200, replacementPrice } } },
+    });
+  expect((await edited(0)).body).toMatchObject({
+    code: 'PRICE_NOT_POSITIVE',
+    field: 'price.lease.replacementPrice',
+  });
+  expect((await edited(190)).status).toBe(200);
+  expect((await seen(buyer)).items).toMatchObject([{ keptIfLost: 120 }]);
+  const lost = await step(buyer, 'declare-lost');
+  expect(lost.body.data.fulfillment.ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['charge', 49],
+    ['deposit_held', 200],
+    ['deposit_withheld', 120],
+    ['deposit_released', 80],
+  ]);
+});

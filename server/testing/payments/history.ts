@@ -11,7 +11,7 @@ import { jobPorts } from '../mail/mail.js';
 import { mutate } from '../mutate.js';
 import { cancelOrder, deliver, type Order } from '../orders/orders.js';
 import type { Person } from '../people/people.js';
-import { checkPaymentOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
+import { checkPaymentOf, payDirectly, runQueuedJobs, type PayingMarketplace } from './paying.js';
 
 /** An order that is to be paid online, with its buyer and sellers. */
 export interface History {
@@ -127,6 +127,9 @@ export const anyEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   atProvider('the bank confirms late', confirmLate),
   event('the buyer comes back', ({ paying, buyer, order }) => checkPaymentOf(paying, buyer, order.id)),
   event('the buyer cancels', ({ paying, buyer, order }) => cancelOrder(paying.marketplace, buyer, order.id)),
+  event('the buyer chooses to pay directly', ({ paying, buyer, order }) =>
+    payDirectly(paying, buyer, order.id),
+  ),
   sellerCancels(0),
   sellerCancels(1),
   delivered(0),

@@ -163,3 +163,16 @@ export function checkPaymentOf({ marketplace }: PayingMarketplace, person: Perso
     orderId,
   });
 }
+
+/** Pays the sellers of an order directly instead of online. */
+export function payDirectly(
+  { marketplace }: PayingMarketplace,
+  person: Person,
+  orderId: string,
+  paymentMethod?: string,
+) {
+  return mutate<{ order: { id: string } | null }>(marketplace, person, 'payDirectly', 'order { id }', {
+    orderId,
+    paymentMethod,
+  });
+}

@@ -23,7 +23,7 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
     topics: ({ orderId }) => [topics.order(orderId)],
   },
   OnlinePaymentChanged: {
-    description: 'The online payment of an order began, arrived, expired or was cancelled.',
+    description: 'The online payment of an order began, arrived, expired, or was cancelled or replaced.',
     topics: ({ orderId, buyerId }) => [topics.order(orderId), topics.cart(buyerId)],
     mail: [paymentExpired],
     reactions: [earnAfterPayment],
@@ -35,7 +35,8 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
     mail: [rentalPaymentExpired],
   },
   CaptureRefunded: {
-    description: 'A buyer paid too late, twice or another amount, so the provider pays it back.',
+    description:
+      'A buyer paid too late, twice, another amount, or after choosing to pay directly, so the provider pays it back.',
     topics: ({ orderId }) => [topics.order(orderId)],
     mail: [captureRefunded, wrongAmountPaid],
   },

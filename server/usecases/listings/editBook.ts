@@ -101,6 +101,7 @@ function standingListing(stored: StoredBook): StandingListing {
       perMonth: lease.perMonth.amount,
       deposit: lease.deposit.amount,
       lateFeePerDay: lease.lateFeePerDay.amount,
+      replacementPrice: lease.replacementPrice?.amount ?? null,
     },
   };
 }

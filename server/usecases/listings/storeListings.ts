@@ -91,6 +91,7 @@ export function listingRow(listing: EditedListing) {
     lateFeePerDay: lease?.lateFeePerDay ?? 0,
     minDuration: lease?.minDuration ?? null,
     maxDuration: lease?.maxDuration ?? null,
+    replacementPrice: lease?.replacementPrice ?? null,
     rentCreditPercent: lease?.rentCreditPercent ?? null,
     titleKey: titleKey(book.title),
     searchVector: tsvectorOf(indexWords(book.title, book.author)),

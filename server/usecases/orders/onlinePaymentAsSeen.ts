@@ -1,6 +1,7 @@
 import { money } from '../../domain/money/money.js';
+import { directPaymentProblem } from '../../domain/payments/onlinePayment.js';
 import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
-import type { DayPorts } from '../scope.js';
+import type { DayPorts, Ports } from '../scope.js';
 import { paymentAsSeen, type OnlinePayment } from './online/paymentAsSeen.js';
 
 /** Returns the online payment of an order; null if there is none. Only the buyer sees the payment page. */
@@ -16,4 +17,13 @@ export function onlinePaymentAsSeen(
     blockable: blockable === null ? null : money(blockable, currency),
   };
   return paymentAsSeen({ ...onlinePayment, ...amounts }, isBuyer, time);
+}
+
+/** True if the sellers can be paid directly instead of by the order's online payment. */
+export function canBePaidDirectly(
+  { onlinePayment: payment }: Pick<StoredOrder, 'onlinePayment'>,
+  { clock, payments }: Pick<DayPorts, 'clock'> & Pick<Ports, 'payments'>,
+): boolean {
+  const facts = { payment, offer: payments?.offer ?? 'NONE', now: clock.now() } as const;
+  return directPaymentProblem(facts) === null;
 }

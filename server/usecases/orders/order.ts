@@ -49,6 +49,8 @@ export interface Order extends Totals, Outcome, SecuredDeposits {
   /** Mean of the buyer's ratings, 0 to 100; null before the first rating. */
   rating: number | null;
   viewerCanCancel: boolean;
+  /** True if the viewer can pay the sellers directly instead of online now. */
+  viewerCanPayDirectly: boolean;
   /** The money that the buyer gets back if they cancel the whole order now; null if they cannot, or may not see the money. */
   moneyBack: MoneyBack | null;
   viewerCanRate: boolean;

@@ -32,14 +32,13 @@ import type { DeadlinePorts, Scope } from '../scope.js';
 import { factsOf, ratedFactsOf, rentalFactsOf, statusFactsOf, waitingFactsOf } from './factsOf.js';
 import { disputedFactsOf, disputesAsSeen } from './disputesAsSeen.js';
 import { addressAsSeen } from './addressAsSeen.js';
-import { lineMoneyOf } from './storedMoney.js';
 import { movedRentalsOf, orderItemAsSeen } from './orderItemAsSeen.js';
 import { securedDepositsOf } from './online/depositBlockAsSeen.js';
-import { onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
+import { canBePaidDirectly, onlinePaymentAsSeen } from './onlinePaymentAsSeen.js';
 import { openPaymentAsSeen } from './openPaymentAsSeen.js';
 import { settlementsAsSeen, sumOfMoneyBack } from './settlementsAsSeen.js';
 import { pickUpAsSeen } from './pickUp/pickUpAsSeen.js';
-import { ledgerOf, outcomeAsPlaced, paymentsOf } from './storedMoney.js';
+import { ledgerOf, lineMoneyOf, outcomeAsPlaced, paymentsOf } from './storedMoney.js';
 
 /**
  * True if the viewer is the buyer or a seller of the order, with the ability to read it. An order that awaits its online
@@ -57,8 +56,7 @@ export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
 
 /**
  * Returns an order as the viewer may see it; null if the viewer is neither its buyer, one of its sellers, nor staff who may see
- * it. `time` decides the deadlines. The settlements assume that rentals that were not sent back are returned or lost at that
- * time.
+ * it. `time` decides the deadlines. The settlements assume that rentals that were not sent back are returned or lost then.
  */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['time']): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);
@@ -81,7 +79,8 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
   const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
   const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
   const delivery = fulfillments.map(({ deliveryCharge }) => deliveryCharge);
-  const viewerCanCancel = isBuyer && can(viewer, 'orders:write') && canCancelOrder(all.map(statusFactsOf));
+  const viewerCanChange = isBuyer && can(viewer, 'orders:write');
+  const viewerCanCancel = viewerCanChange && canCancelOrder(all.map(statusFactsOf));
   const totals = totalsOf(items, sum(delivery, currency), currency);
   return {
     ...order,
@@ -97,6 +96,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     hasRated: hasRatedAll(fulfillments),
     rating: meanRating(fulfillments),
     viewerCanCancel,
+    viewerCanPayDirectly: viewerCanChange && canBePaidDirectly(stored, time),
     moneyBack: viewerCanCancel ? sumOfMoneyBack(fulfillments, currency) : null,
     viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
     isPickedUp: statusIsOfPickUp(seen),

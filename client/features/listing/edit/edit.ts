@@ -47,15 +47,15 @@ type Lease = NonNullable<EditedBookFragment['price']['lease']>;
  * rental that is possible.
  */
 function leaseValues(lease: Lease) {
-  const { perMonth, deposit, lateFeePerDay, minDuration, maxDuration, longestRental, rentCreditPercent } =
-    lease;
+  const { perMonth, deposit, lateFeePerDay, minDuration, maxDuration, longestRental } = lease;
   return {
     perMonth: perMonth.amount,
     deposit: deposit.amount,
     lateFeePerDay: Number(lateFeePerDay.amount) > 0 ? lateFeePerDay.amount : '',
     minDuration: String(minDuration),
     maxDuration: String(maxDuration ?? longestRental),
-    rentCreditPercent: String(rentCreditPercent ?? ''),
+    replacementPrice: lease.replacementPrice?.amount ?? '',
+    rentCreditPercent: String(lease.rentCreditPercent ?? ''),
   };
 }
 

@@ -84,7 +84,13 @@ describe('The form of a listing that stands', () => {
 
   it('sends the terms of a rental together, and leaves one without a maximum without', async () => {
     const lateFeePerDay = money('2.50');
-    const unlimited = lease({ maxDuration: null, longestRental: 30, lateFeePerDay, rentCreditPercent: 60 });
+    const unlimited = lease({
+      maxDuration: null,
+      longestRental: 30,
+      lateFeePerDay,
+      replacementPrice: money('180.00'),
+      rentCreditPercent: 60,
+    });
     const person = await openForm(mine({ price: price({ sale: '249.50', lease: unlimited }) }));
     expect(control('Maximum Rental Duration (months)').value).toBe('30');
     await person.clear(control('Rent per Month'));
@@ -93,6 +99,10 @@ describe('The form of a listing that stands', () => {
     expect(credit.value).toBe('60');
     await person.clear(credit);
     await person.type(credit, '75');
+    const replacement = control('Price of a Lost Copy (optional)');
+    expect(replacement.value).toBe('180.00');
+    await person.clear(replacement);
+    await person.type(replacement, '150');
     await save(person);
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toEqual({
@@ -103,6 +113,7 @@ describe('The form of a listing that stands', () => {
         lateFeePerDay: '2.50',
         minDuration: 1,
         maxDuration: null,
+        replacementPrice: '150',
         rentCreditPercent: 75,
       },
     });

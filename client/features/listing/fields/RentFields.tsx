@@ -26,6 +26,13 @@ export function RentFields({ control, field }: Props) {
           helper={t`Taken from the deposit, up to its full amount`}
           field={field}
         />
+        <AmountField
+          label={t`Price of a Lost Copy (optional)`}
+          name="lease.replacementPrice"
+          zero={t`The price must be above zero`}
+          helper={t`Taken from the deposit, as far as it reaches. If empty, the sale price or, without one, the deposit.`}
+          field={field}
+        />
         <RentCredit field={field} />
       </FieldRow>
       <TextField

@@ -36,6 +36,8 @@ export type ListingValues = {
     lateFeePerDay: string;
     minDuration: string;
     maxDuration: string;
+    /** The price of a lost copy; empty for the sale price or the deposit. */
+    replacementPrice: string;
     /** In per cent; empty if readers cannot buy what they have rented. */
     rentCreditPercent: string;
   };
@@ -68,6 +70,7 @@ export const NEW_LISTING: ListingValues = {
     lateFeePerDay: '',
     minDuration: '1',
     maxDuration: '30',
+    replacementPrice: '',
     rentCreditPercent: '',
   },
   conditionDescription: '',
@@ -115,6 +118,7 @@ export function listingInput(values: ListingValues): ListBookInput {
         lateFeePerDay: plainAmount(lease.lateFeePerDay) || null,
         minDuration: Number(lease.minDuration),
         maxDuration: Number(lease.maxDuration),
+        replacementPrice: plainAmount(lease.replacementPrice) || null,
         rentCreditPercent: numberOrNull(lease.rentCreditPercent),
       },
       conditionDescription,

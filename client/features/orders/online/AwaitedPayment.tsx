@@ -9,20 +9,27 @@ import { formatTime } from '../../../shared/i18n/formatTime';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { Countdown } from './Countdown';
-import type { Payment } from './paidOrder';
+import type { PaidOrder, Payment } from './paidOrder';
+import { PayDirectlyButton } from './PayDirectlyButton';
 import { PaymentWays } from './PaymentWays';
 import type { usePaymentCheck } from './usePaymentCheck';
 import { usePaymentPolling } from './usePaymentPolling';
 import { useSecondsLeft } from './useSecondsLeft';
 
-type Props = { orderId: string; payment: Payment; check: ReturnType<typeof usePaymentCheck> };
+type Props = {
+  order: PaidOrder;
+  payment: Payment;
+  check: ReturnType<typeof usePaymentCheck>;
+  /** Called when the buyer has chosen to pay the sellers directly. */
+  onReplaced: () => void;
+};
 
-/** Links to the provider's payment page, and shows the amount and until when the books are kept. */
-export function AwaitedPayment({ orderId, payment, check }: Props) {
+/** Links to the provider's payment page, shows the amount and until when the books are kept, and offers to pay directly. */
+export function AwaitedPayment({ order, payment, check, onReplaced }: Props) {
   const secondsLeft = useSecondsLeft(payment.expiresAt);
   const isOver = secondsLeft === 0;
   const awaited = { payment, isChecking: check.state === 'checking', isOver };
-  usePaymentPolling(orderId, awaited, AwaitedPaymentDocument);
+  usePaymentPolling(order.id, awaited, AwaitedPaymentDocument);
   return (
     <Card as="div" mb="6" borderWidth="2px" borderColor="primary.solid">
       <Flex wrap="wrap" justify="space-between" gap="4" align="start">
@@ -34,6 +41,11 @@ export function AwaitedPayment({ orderId, payment, check }: Props) {
         <Box aria-live="polite">
           <PaymentWays payment={payment} check={check} isOver={isOver} />
         </Box>
+        {order.viewerCanPayDirectly && !isOver && (
+          <Box mt="4">
+            <PayDirectlyButton orderId={order.id} chosen={order.paymentMethod} onDone={onReplaced} />
+          </Box>
+        )}
       </Box>
     </Card>
   );

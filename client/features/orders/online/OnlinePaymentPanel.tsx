@@ -15,10 +15,12 @@ type Props = {
   payment: Payment;
   /** Called when the payment has ended, because the order changes with it. */
   onEnded: () => void;
+  /** Called when the buyer has chosen to pay the sellers directly. */
+  onReplaced: () => void;
 };
 
 /** Shows the online payment of an order: what the buyer can do, or how it ended. */
-export default function OnlinePaymentPanel({ order, payment, onEnded }: Props) {
+export default function OnlinePaymentPanel({ order, payment, onEnded, onReplaced }: Props) {
   const { t } = useLingui();
   const { viewer } = useSession();
   const isBuyer = viewer?.id === order.buyer.id;
@@ -26,13 +28,17 @@ export default function OnlinePaymentPanel({ order, payment, onEnded }: Props) {
   return (
     <Box asChild outline="none" {...ON_SCREEN_ONLY}>
       <section aria-label={t`Online payment`} {...useKeptFocus()}>
-        {isBuyer ? <BuyersPayment order={order} payment={payment} /> : <UnpaidNote payment={payment} />}
+        {isBuyer ? (
+          <BuyersPayment order={order} payment={payment} onReplaced={onReplaced} />
+        ) : (
+          <UnpaidNote payment={payment} />
+        )}
       </section>
     </Box>
   );
 }
 
-function BuyersPayment({ order, payment }: Pick<Props, 'order' | 'payment'>) {
+function BuyersPayment({ order, payment, onReplaced }: Omit<Props, 'onEnded'>) {
   const check = usePaymentCheck(order.id);
   const isAwaited = payment.status === 'AWAITING';
   // A payment that ended before the page was opened is not news.
@@ -40,7 +46,7 @@ function BuyersPayment({ order, payment }: Pick<Props, 'order' | 'payment'>) {
   if (!isFollowed && (isAwaited || check.state !== 'paying')) setIsFollowed(true);
   return (
     <>
-      {isAwaited && <AwaitedPayment orderId={order.id} payment={payment} check={check} />}
+      {isAwaited && <AwaitedPayment order={order} payment={payment} check={check} onReplaced={onReplaced} />}
       {/* Always mounted, so that the end of the payment is announced. */}
       <Box as="output" display="block">
         {!isAwaited && <EndedPayment order={order} payment={payment} isNews={isFollowed} />}

@@ -83,6 +83,47 @@ describe('An order that waits for its payment', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
+  it('is paid directly instead, which is announced, and the seller is to be paid', async () => {
+    const direct = {
+      payment: null,
+      isPaidOnline: false,
+      paymentMethod: 'NET_BANKING',
+      viewerCanPayDirectly: false,
+    } as const;
+    const PayDirectly = () => ({
+      payDirectly: { order: { ...orderWith(onlinePayment()), ...direct }, userErrors: [] },
+    });
+    const { person } = await openOrder({}, { answers: { PayDirectly } });
+    const shown = await panel();
+    await person.click(shown.getByRole('button', { name: 'Pay the sellers directly' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay the sellers directly?' }));
+    await person.selectOptions(dialog.getByLabelText('Payment Method'), 'Net Banking');
+    await person.click(dialog.getByRole('button', { name: 'Pay directly' }));
+    const news = await screen.findByText('You pay the sellers directly. They have been notified.');
+    expect(news.closest('output')).toBeTruthy();
+    expect(inputsOf('PayDirectly')).toEqual([{ orderId: order().id, paymentMethod: 'NET_BANKING' }]);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Online payment' })).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
+    const delivery = within(screen.getByRole('region', { name: 'Delivery' }));
+    expect(delivery.getByText('Payment Method').parentElement?.textContent).toMatch(/Net Banking$/);
+  });
+
+  it('is not paid directly if the server says so, which is told, or where it does not offer that', async () => {
+    const refused = refusal('ALREADY_PAID_ONLINE', 'This order has already been paid online');
+    const PayDirectly = () => ({ payDirectly: { order: null, userErrors: [refused] } });
+    const { person } = await openOrder({}, { answers: { PayDirectly } });
+    await person.click((await panel()).getByRole('button', { name: 'Pay the sellers directly' }));
+    await person.click(await screen.findByRole('button', { name: 'Pay directly' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('already been paid online');
+    await person.click(screen.getByRole('button', { name: 'Keep paying online' }));
+    const orderChanged = { ...orderWith(onlinePayment()), viewerCanPayDirectly: false };
+    await waitFor(() => expect(serverTells('OrderChanged', { orderChanged })).toBe(1));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Pay the sellers directly' })).toBeNull(),
+    );
+    expect(payLink()).toBeTruthy();
+  });
+
   it('asks for the outcome when the time is over, and says that the order has ended', async () => {
     const { become } = await openOrder({});
     await panel();

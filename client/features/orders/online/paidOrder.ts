@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../shared/contract/schema.generated';
+import type { OrderStatus, PaymentMethod } from '../../../shared/contract/schema.generated';
 import type { OnlinePaymentFragment } from '../../../entities/order/online/OnlinePayment.generated';
 
 export type Payment = NonNullable<OnlinePaymentFragment['payment']>;
@@ -7,6 +7,8 @@ export type Payment = NonNullable<OnlinePaymentFragment['payment']>;
 export type PaidOrder = {
   readonly id: string;
   readonly status: OrderStatus;
+  readonly paymentMethod: PaymentMethod;
+  readonly viewerCanPayDirectly: boolean;
   readonly buyer: { readonly id: string };
   readonly fulfillments: ReadonlyArray<{
     readonly items: ReadonlyArray<{

@@ -13,6 +13,7 @@ import { useSession } from '../../../session/viewer/SessionProvider';
 import { orderNumber } from '../../../entities/order/OrderNumber';
 import { onDemand } from '../../../shared/ui/onDemand';
 import { PageTitle } from '../../../shared/ui/PageTitle';
+import { SuccessNote, useSuccessNote } from '../../../shared/ui/SuccessNote';
 import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { CancelOrderButton } from './CancelOrderButton';
 import { ComplainLink } from './ComplainLink';
@@ -38,14 +39,24 @@ const SIDE_BY_SIDE = { flexDirection: 'row-reverse', '& > *': { flex: '1', break
 
 /** Shows an order: its fulfillments with their steps, its address and its money. */
 export function OrderView({ order, onChanged }: Props) {
+  const { t } = useLingui();
   const [isRating, setIsRating] = useState(false);
+  const paidDirectly = useSuccessNote();
   return (
     <>
       <Text textStyle="xl" fontFamily="heading" fontWeight="semibold" mb="4" {...ON_PAPER_ONLY}>
         {PRODUCT_NAME}
       </Text>
       <Title order={order} onRate={() => setIsRating(true)} />
-      {order.payment && <OnlinePaymentPanel order={order} payment={order.payment} onEnded={onChanged} />}
+      <SuccessNote message={paidDirectly.message} />
+      {order.payment && (
+        <OnlinePaymentPanel
+          order={order}
+          payment={order.payment}
+          onEnded={onChanged}
+          onReplaced={() => paidDirectly.show(t`You pay the sellers directly. They have been notified.`)}
+        />
+      )}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
         gap="6"

@@ -31,7 +31,7 @@ const PARTS = {
     id: string,
   ) => sql`SELECT id, title, author, isbn, description, genres, condition, condition_description, language,
                     binding, pages, published_in, published_by, weight_grams, listing_type,
-                    sale_price, rent_per_month, deposit, late_fee_per_day, min_duration, max_duration, rent_credit_percent, lease_terms,
+                    sale_price, rent_per_month, deposit, late_fee_per_day, min_duration, max_duration, rent_credit_percent, replacement_price, lease_terms,
                     listed_at, unlisted_at FROM books WHERE seller_id = ${id} ORDER BY listed_at`,
   photos: (id: string) =>
     sql`SELECT p.* FROM book_photos p JOIN books b ON b.id = p.book_id WHERE b.seller_id = ${id}

@@ -36,6 +36,7 @@ export const BookRow = z.strictObject({
   lateFeePerDay: minorUnits,
   minDuration: count.nullable(),
   maxDuration: count.nullable(),
+  replacementPrice: minorUnits.nullable(),
   rentCreditPercent: count.nullable(),
   sellerRole: z.enum(Role),
   sellerName: z.string(),

@@ -13,6 +13,7 @@ export function bookColumns(today: string): Piece {
   b.currency, b.sale_price AS "salePrice", b.rent_per_month AS "rentPerMonth", b.deposit,
   b.late_fee_per_day AS "lateFeePerDay",
   b.min_duration AS "minDuration", b.max_duration AS "maxDuration", b.rent_credit_percent AS "rentCreditPercent",
+  b.replacement_price AS "replacementPrice",
   seller.role AS "sellerRole", seller.name AS "sellerName", seller.readers_score AS "readersScore",
   seller.rating_count AS "totalRatings", seller.created_at AS "memberSince",
   seller.zipcode AS "sellerZipcode",

@@ -111,6 +111,7 @@ function leaseOf(row: BookRow): StoredBook['price']['lease'] {
     lateFeePerDay: money(lateFeePerDay, currency),
     minDuration,
     maxDuration,
+    replacementPrice: row.replacementPrice === null ? null : money(row.replacementPrice, currency),
     rentCreditPercent,
   };
 }

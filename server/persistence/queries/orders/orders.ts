@@ -86,10 +86,10 @@ const DISPUTES = sql`
     ORDER BY d.opened_at, d.id), '[]')
   FROM disputes d WHERE d.fulfillment_id = f.id`;
 
-/** Selects the online payment of an order `o` itself. */
+/** Selects the online payment of an order `o` itself, unless the buyer pays the sellers directly instead. */
 const ONLINE_PAYMENT = sql`
   SELECT json_build_object('provider', i.provider, 'status', i.status, 'amount', i.amount, 'blockable', i.blockable, 'pageUrl', i.page_url, 'expiresAt', i.expires_at)
-  FROM payment_intents i WHERE i.order_id = o.id AND i.purpose = 'ORDER'`;
+  FROM payment_intents i WHERE i.order_id = o.id AND i.purpose = 'ORDER' AND i.status <> 'REPLACED'`;
 
 /** Selects the block that secures the deposits of an order `o`. */
 const DEPOSIT_BLOCK = sql`

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
-import { OnlinePaymentStatus } from '../../../domain/payments/onlinePayment.js';
+import { IntentStatus } from '../../../domain/payments/onlinePayment.js';
 import { PaymentPurpose } from '../../../domain/payments/rentalPayment.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
@@ -14,7 +14,7 @@ const IntentRow = z.strictObject({
   /** The rented line that is extended or bought; null if the payment is for the order. */
   orderItemId: z.string().nullable(),
   provider: z.string(),
-  status: z.enum(OnlinePaymentStatus),
+  status: z.enum(IntentStatus),
   amount: minorUnits,
   currency: z.enum(CurrencyCode),
   /** The sum of the deposits that the buyer can have blocked instead of charged; null if blocking is not offered. */
@@ -74,19 +74,28 @@ export async function isPaidOnline(database: Queryable, orderId: string): Promis
   return paid.length > 0;
 }
 
+/** True if the buyer changed from online payment of the order to direct payment. */
+export async function isPaymentReplaced(database: Queryable, orderId: string): Promise<boolean> {
+  const replaced = await database.rows(
+    z.strictObject({ id: z.string() }),
+    sql`SELECT id FROM payment_intents WHERE order_id = ${orderId} AND purpose = 'ORDER' AND status = 'REPLACED'`,
+  );
+  return replaced.length > 0;
+}
+
 /** Returns a page of the online payments that have neither arrived nor ended. */
 export function awaitingIntents(database: Queryable, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`i.status = 'AWAITING'`, page);
 }
 
-const ENDED_UNPAID = sql`i.status IN ('EXPIRED', 'CANCELLED') AND i.page_reference IS NOT NULL`;
+const ENDED_UNPAID = sql`i.status IN ('EXPIRED', 'CANCELLED', 'REPLACED') AND i.page_reference IS NOT NULL`;
 
-/** Returns a page of the online payments that expired or were cancelled, and whose page is still open. */
+/** Returns a page of the online payments that expired or were cancelled or replaced, and whose page is still open. */
 export function intentsToClose(database: Queryable, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`${ENDED_UNPAID} AND i.page_closed_at IS NULL`, page);
 }
 
-/** Returns a page of the online payments with a page that expired or were cancelled at `since` or later. */
+/** Returns a page of the online payments with a page that expired or were cancelled or replaced at `since` or later. */
 export function intentsEndedSince(database: Queryable, since: Date, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`${ENDED_UNPAID} AND i.settled_at >= ${since}`, page);
 }

@@ -12,6 +12,7 @@ import { paysOnline } from '../../../domain/payments/onlinePayment.js';
 import { newId } from '../../../persistence/ids.js';
 import { lockedCartToOrder, type StoredCartItem } from '../../../persistence/queries/orders/carts.js';
 import { lockBooks } from '../../../persistence/queries/stock/copies.js';
+import { isPaymentReplaced } from '../../../persistence/queries/payments/intents.js';
 import { ordersByIds } from '../../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../../persistence/transaction.js';
@@ -62,7 +63,7 @@ async function orderCart(
   { id, buyerId, details, isOnline, count }: Ordering,
 ): Promise<string> {
   const cart = (await lockedCartToOrder(tx, buyerId, details.idempotencyKey)) ?? refuse('CART_EMPTY');
-  if (cart.earlierOrderId) return sameOrder(await ordersByIds(tx, [cart.earlierOrderId]), details, isOnline);
+  if (cart.earlierOrderId) return sameOrder(tx, cart.earlierOrderId, details, isOnline);
   assertMayOrderMore(cart.unverifiedWaiting);
   const asking = { buyerId, ...planning(scope) };
   const lines = await orderableLines(tx, cart.items, asking);
@@ -97,13 +98,23 @@ function blockableOf(
   });
 }
 
-function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder, isOnline: boolean): string {
+async function sameOrder(tx: Transaction, id: string, asked: PlaceOrder, isOnline: boolean): Promise<string> {
+  const [earlier] = await ordersByIds(tx, [id]);
   const isSame =
-    earlier?.paymentMethod === asked.paymentMethod &&
-    (earlier.onlinePayment !== null) === isOnline &&
+    earlier !== undefined &&
+    (isPaidAsAsked(earlier, asked, isOnline) || (await isPaymentReplaced(tx, id))) &&
     isDeepStrictEqual(earlier.shippingAddress, asked.shippingAddress) &&
     isDeepStrictEqual(pickedUpFrom(earlier), asked.pickUpFrom);
   return isSame ? earlier.id : refuse('IDEMPOTENCY_KEY_REUSED', { field: ['idempotencyKey'] });
+}
+
+/** True if the order is paid as these details ask. The buyer of a replaced payment has chosen another way since. */
+function isPaidAsAsked(
+  { paymentMethod, onlinePayment }: StoredOrder,
+  asked: PlaceOrder,
+  isOnline: boolean,
+): boolean {
+  return paymentMethod === asked.paymentMethod && (onlinePayment !== null) === isOnline;
 }
 
 function pickedUpFrom({ fulfillments }: StoredOrder): string[] {

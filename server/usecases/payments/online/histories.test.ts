@@ -111,8 +111,9 @@ async function outcomeOf({ order }: History): Promise<Outcome> {
 }
 
 /**
- * Returns the expected outcome. A paid order is paid once and earned in full; of an unpaid one, nothing is kept. What a bank
- * took a second time (`lost`) is missing in both cases. The paid-out part depends on what was delivered.
+ * Returns the expected outcome. A paid order is paid once and earned in full; of an unpaid one, nothing is kept. One that is paid
+ * directly stands, and nothing is kept of it either. What a bank took a second time (`lost`) is missing in all cases. The paid-out
+ * part depends on what was delivered.
  */
 function rightOutcome({ status, owed, cancelled, paidOut, lost }: Outcome): Outcome & { kept: number } {
   const same = { cancelled, paidOut, lost, openRefunds: 0 };
@@ -120,6 +121,7 @@ function rightOutcome({ status, owed, cancelled, paidOut, lost }: Outcome): Outc
     return { ...same, status, owed, earned: owed, paid: owed, kept: owed - lost, accepted: 1 };
   const unpaid = expect.stringMatching(/^(EXPIRED|CANCELLED)$/) as string;
   const none = { owed: 0, earned: 0, paid: 0, kept: 0 - lost, accepted: 0, paidOut: 0 };
+  if (status === 'REPLACED') return { ...same, ...none, status, owed };
   return { ...same, ...none, status: unpaid, cancelled: true };
 }
 

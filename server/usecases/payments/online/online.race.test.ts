@@ -7,6 +7,7 @@ import {
   openPaying,
   orderOnline,
   pageOf,
+  payDirectly,
   paymentOf,
   runPaymentJobs,
   runQueuedJobs,
@@ -55,6 +56,7 @@ describe('at the same moment', () => {
       'i.order_id = $1',
     );
 
+  const placings = () => count('domain_events', "type = 'OrderPlaced' AND payload ->> 'orderId' = $1");
   const fees = () =>
     count(
       'journal_entries e JOIN payment_attempts a ON a.id = e.attempt_id JOIN payment_intents i ON i.id = a.intent_id',
@@ -132,6 +134,33 @@ describe('at the same moment', () => {
       expect([await status(), await payments('PAYMENT'), await refunds()]).toEqual(['PAID', 1, 0]);
     },
   );
+
+  it.each(ROUNDS)(
+    'an order is paid online or directly, and a payment of a directly paid one goes back (round %i)',
+    async () => {
+      simulator().pay((await pageOf(paying, order)).id);
+      const [{ userErrors }] = await Promise.all([
+        payDirectly(paying, buyer, order.id),
+        runQueuedJobs(paying),
+        follow(),
+      ]);
+      await runPaymentJobs(paying);
+      await followLatePayments(jobPorts(paying.marketplace));
+      await runPaymentJobs(paying);
+      const isDirect = userErrors.length === 0;
+      expect(userErrors.map(({ code }) => code)).toEqual(isDirect ? [] : ['ALREADY_PAID_ONLINE']);
+      expect([await status(), await payments('PAYMENT'), await refunds()]).toEqual(
+        isDirect ? [undefined, 0, 1] : ['PAID', 1, 0],
+      );
+      expect(await placings()).toBe(1);
+    },
+  );
+
+  it.each(ROUNDS)('two tabs pay directly once (round %i)', async () => {
+    const both = [payDirectly(paying, buyer, order.id), payDirectly(paying, buyer, order.id)];
+    expect((await Promise.all(both)).flatMap(({ userErrors }) => userErrors)).toEqual([]);
+    expect([await status(), await placings()]).toEqual([undefined, 1]);
+  });
 
   it.each(ROUNDS)('two workers refund a cancelled order once (round %i)', async () => {
     simulator().pay((await pageOf(paying, order)).id);

@@ -12,7 +12,11 @@ export const captureRefunded = notification({
   find: (_, about) => about,
   write: ({ orderId, purpose, outcome }, speaker, site) => ({
     subject: speaker.text('subject', { number: orderNumber(orderId) }),
-    paragraphs: [speaker.text(purpose === 'ORDER' ? outcome : `RENTAL_${outcome}`), speaker.text('refunded')],
+    paragraphs: [
+      // Only the payment of an order is replaced.
+      speaker.text(purpose === 'ORDER' || outcome === 'REPLACED' ? outcome : `RENTAL_${outcome}`),
+      speaker.text('refunded'),
+    ],
     rows: [],
     action: orderLink(orderId, speaker, site),
   }),
@@ -22,6 +26,7 @@ export const captureRefunded = notification({
       LATE: 'Your payment arrived after the order was cancelled.',
       SECOND: 'You had already paid for this order.',
       WRONG_AMOUNT: 'Your payment was not the amount of the order.',
+      REPLACED: 'Your payment arrived after you had chosen to pay the sellers directly.',
       RENTAL_LATE:
         'Your payment for the rented book arrived after the time to pay was over, or after it was given up.',
       RENTAL_SECOND: 'You had already made this payment for the rented book.',
@@ -33,6 +38,7 @@ export const captureRefunded = notification({
       subject: 'ऑर्डर {number}: आपका भुगतान लौटाया जा रहा है',
       LATE: 'आपका भुगतान ऑर्डर रद्द होने के बाद पहुँचा।',
       SECOND: 'इस ऑर्डर का भुगतान आप पहले ही कर चुके थे।',
+      REPLACED: 'आपका भुगतान तब पहुँचा जब आप सीधे विक्रेताओं को चुकाना चुन चुके थे।',
       WRONG_AMOUNT: 'आपका भुगतान ऑर्डर की रक़म के बराबर नहीं था।',
       RENTAL_LATE: 'किराये की किताब के लिए आपका भुगतान समय बीतने के बाद, या आपके उसे छोड़ देने के बाद पहुँचा।',
       RENTAL_SECOND: 'किराये की किताब के लिए यह भुगतान आप पहले ही कर चुके थे।',
@@ -43,6 +49,7 @@ export const captureRefunded = notification({
       subject: 'ઓર્ડર {number}: તમારી ચુકવણી પાછી આપવામાં આવે છે',
       LATE: 'તમારી ચુકવણી ઓર્ડર રદ થયા પછી મળી.',
       SECOND: 'આ ઓર્ડરની ચુકવણી તમે પહેલાં જ કરી હતી.',
+      REPLACED: 'તમે વેચનારાઓને સીધા ચૂકવવાનું પસંદ કર્યું તે પછી તમારી ચુકવણી મળી.',
       WRONG_AMOUNT: 'તમારી ચુકવણી ઓર્ડરની રકમ જેટલી ન હતી.',
       RENTAL_LATE: 'ભાડાના પુસ્તક માટે તમારી ચુકવણી સમય પૂરો થયા પછી, અથવા તમે તે જતી કર્યા પછી મળી.',
       RENTAL_SECOND: 'ભાડાના પુસ્તક માટે આ ચુકવણી તમે પહેલાં જ કરી હતી.',
