@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { AttemptStatus, CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
+import { RefundStatus } from '../../../domain/payments/refund.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { FAILED_REFUNDS } from './failedRefunds.js';
-
-const IdRow = z.strictObject({ id: z.string() });
 
 const AttemptRow = z.strictObject({
   id: z.string(),
@@ -78,13 +77,14 @@ export async function openRefunds(
   );
 }
 
-/** Locks a refund. Returns true if it is not settled yet. */
-export async function isRefundOpen(database: Queryable, id: string): Promise<boolean> {
-  const rows = await database.rows(
-    IdRow,
-    sql`SELECT id FROM provider_refunds WHERE id = ${id} AND status = 'PENDING' FOR NO KEY UPDATE`,
+/** Locks a refund and returns its status. */
+export async function lockedRefundStatus(database: Queryable, id: string): Promise<RefundStatus> {
+  const [row] = await database.rows(
+    z.strictObject({ status: z.enum(RefundStatus) }),
+    sql`SELECT status FROM provider_refunds WHERE id = ${id} FOR NO KEY UPDATE`,
   );
-  return rows.length > 0;
+  if (!row) throw new Error(`There is no refund ${id}`);
+  return row.status;
 }
 
 /**
