@@ -116,6 +116,8 @@ export interface PaymentNews {
   eventId: string;
   /** The provider's name of the event. */
   type: string;
+  /** The time of the event, if the provider signs it; otherwise null. */
+  createdAt: Date | null;
   /** The payment page that the event is about; null if it names none. */
   pageReference: string | null;
   /** The payment that the event is about; null if it names none. */

@@ -108,6 +108,7 @@ import { SealedUpiAddresses1763718910000 } from './1763718910000-SealedUpiAddres
 import { Losses1763718920000 } from './1763718920000-Losses.js';
 import { TimelineByTime1763719000000 } from './1763719000000-TimelineByTime.js';
 import { PaymentSteps1763719600000 } from './1763719600000-PaymentSteps.js';
+import { SignedOnce1763719610000 } from './1763719610000-SignedOnce.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -221,4 +222,5 @@ export const MIGRATIONS = [
   Losses1763718920000,
   TimelineByTime1763719000000,
   PaymentSteps1763719600000,
+  SignedOnce1763719610000,
 ];

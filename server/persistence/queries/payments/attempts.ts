@@ -133,16 +133,34 @@ export async function paymentOfAttempt(
   return payment ?? null;
 }
 
-/** Records a provider's event. Returns false if the event was already recorded. */
-export async function recordProviderEvent(
-  database: Queryable,
-  event: { provider: string; eventId: string; type: string; receivedAt: Date },
-): Promise<boolean> {
+/** A webhook of a provider. Its signature covers the body, of which `digest` is the SHA-256, and not the ID. */
+interface ProviderEvent {
+  provider: string;
+  eventId: string;
+  type: string;
+  digest: Buffer;
+  receivedAt: Date;
+}
+
+/** Records a provider's event. Returns false if the event, or another one with the same body, was already recorded. */
+export async function recordProviderEvent(database: Queryable, event: ProviderEvent): Promise<boolean> {
   const rows = await database.preparedRows(
     z.strictObject({ eventId: z.string() }),
-    sql`INSERT INTO provider_events (provider, event_id, type, received_at)
-        VALUES (${event.provider}, ${event.eventId}, ${event.type}, ${event.receivedAt})
+    sql`INSERT INTO provider_events (provider, event_id, type, digest, received_at)
+        VALUES (${event.provider}, ${event.eventId}, ${event.type}, ${event.digest}, ${event.receivedAt})
         ON CONFLICT DO NOTHING RETURNING event_id AS "eventId"`,
+  );
+  return rows.length > 0;
+}
+
+/** True if an event with this ID was recorded. */
+export async function isProviderEvent(
+  database: Queryable,
+  { provider, eventId }: Pick<ProviderEvent, 'provider' | 'eventId'>,
+): Promise<boolean> {
+  const rows = await database.rows(
+    z.strictObject({ eventId: z.string() }),
+    sql`SELECT event_id AS "eventId" FROM provider_events WHERE provider = ${provider} AND event_id = ${eventId}`,
   );
   return rows.length > 0;
 }
