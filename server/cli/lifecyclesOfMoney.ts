@@ -4,10 +4,13 @@ import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.
 import { PAYOUT_LIFECYCLE, type PayoutStep } from '../domain/payouts/payout.js';
 import { TRANSFER_LIFECYCLE, type TransferStep } from '../domain/payouts/transfer.js';
 import { PRODUCT_NAME } from '../domain/shared/product.js';
+import { lifeOfAttempts, lifeOfCaptures, lifeOfChargebacks, lifeOfRefunds } from './lifecyclesAtProviders.js';
+import { paymentNouns } from './paymentNouns.js';
 
-/** Returns the sections of docs/lifecycle.md about payments (direct and online), blocked deposits, payouts and transfers. */
+/** Returns the sections of docs/lifecycle.md about money: payments, refunds, deposits, payouts, transfers and chargebacks. */
 export function lifecyclesOfMoney(): string {
-  return `## The life of a payment
+  return `${paymentNouns()}
+## The life of a payment
 
 <!-- Drawn from PAYMENT_LIFECYCLE (server/domain/payments/payment.ts). -->
 
@@ -41,6 +44,7 @@ ${Object.entries(ONLINE_LIFECYCLE).map(onlineArrow).join('\n')}
 ${onlineEnds()}
 \`\`\`
 
+${lifeOfAttempts()}
 ## The life of a blocked deposit
 
 <!-- Drawn from BLOCK_LIFECYCLE (server/domain/payments/depositBlock.ts). -->
@@ -56,6 +60,8 @@ ${Object.entries(BLOCK_LIFECYCLE).map(onlineArrow).join('\n')}
     EXPIRED --> [*]
 \`\`\`
 
+${lifeOfCaptures()}
+${lifeOfRefunds()}
 ## The life of a payout
 
 <!-- Drawn from PAYOUT_LIFECYCLE (server/domain/payouts/payout.ts). -->
@@ -88,7 +94,8 @@ ${Object.entries<TransferStep>(TRANSFER_LIFECYCLE).flatMap(transferArrows).join(
     FAILED --> [*]
     DROPPED --> [*]
 \`\`\`
-`;
+
+${lifeOfChargebacks()}`;
 }
 
 function paymentArrows([action, { from, to, by }]: [string, PaymentStep]): string[] {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listBook } from '../testing/books/books.js';
-import { mutate } from '../testing/mutate.js';
 import { addToCart } from '../testing/orders/carts.js';
 import { deliver, placed, placeOrder, take, type Order } from '../testing/orders/orders.js';
-import { BANK } from '../testing/payments/payoutAccounts.js';
-import { HOME } from '../testing/people/addresses.js';
-import { PASSWORD, signUpReader, type Person } from '../testing/people/people.js';
+import { signUpReader, type Person } from '../testing/people/people.js';
+import { linkedSellers } from '../testing/process/linkedSellers.js';
 import { MortalServer } from '../testing/process/mortalServer.js';
 
 const [PAID, CANCELLED] = [5, 5];
@@ -17,8 +15,6 @@ const SELLERS = PAID + CANCELLED;
 const ROUNDS = { ask: 12, find: 6, reverse: 6, release: 6 };
 const PRICE = 24_950;
 const REASON = { reason: 'Lost in a flood' };
-/** Two days in seconds. */
-const TWO_DAYS = 172_800;
 
 let server: MortalServer;
 beforeAll(async () => {
@@ -26,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sellers: Person[] = [];
+let sellers: Person[] = [];
 let buyer: Person;
 let order: Order;
 
@@ -34,26 +30,11 @@ const count = (where: string) => `SELECT count(*)::int AS count FROM ${where}`;
 
 /** Links the accounts of the sellers. Each of them then sells a book that is paid online. */
 async function sellBooks(): Promise<void> {
-  const { database, payments } = server;
+  const { payments } = server;
   const client = await server.start();
   buyer = await signUpReader(client, 'Meera');
-  for (let index = 0; index < SELLERS; index += 1) {
-    const seller = await signUpReader(client, 'Dev');
-    await mutate(client, seller, 'saveAddress', '__typename', HOME);
-    await mutate(client, seller, 'confirmIdentity', '__typename', { password: PASSWORD });
-    const account = { method: 'BANK_ACCOUNT', bankAccount: BANK, pan: 'ABCPE1234F' };
-    await mutate(client, seller, 'updatePayoutAccount', '__typename', account);
-    await addToCart(client, buyer, await listBook(client, seller));
-    sellers.push(seller);
-  }
-  await database.query(
-    "UPDATE users SET payout_changed_at = payout_changed_at - interval '2 days', email_verified_at = now()",
-  );
-  await server.enter('link-accounts');
-  await server.until(count("linked_accounts WHERE status = 'ACTIVE'"), SELLERS);
-  await database.query("UPDATE linked_accounts SET active_since = active_since - interval '2 days'");
-  for (const { product } of payments.route.accounts.values())
-    if (product?.activated_at) product.activated_at -= TWO_DAYS;
+  sellers = await linkedSellers(server, client, SELLERS);
+  for (const seller of sellers) await addToCart(client, buyer, await listBook(client, seller));
   order = placed(await placeOrder(client, buyer, { payOnline: true }));
   await server.until('SELECT count(page_reference)::int AS count FROM payment_intents', 1);
   for (const { id } of payments.books.pages.values()) payments.pay(id);

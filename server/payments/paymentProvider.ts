@@ -1,5 +1,6 @@
 import type { Money } from '../domain/money/money.js';
 import type { ChargebackPhase, ChargebackStatus } from '../domain/payments/chargeback.js';
+import type { RefundStatus } from '../domain/payments/refund.js';
 import type { TransferState } from '../domain/payments/reconciliation.js';
 import type { DepositBlocks } from './depositBlocks.js';
 
@@ -49,7 +50,7 @@ export interface ProviderPayment extends ProviderFee {
 export interface ProviderRefund extends ProviderFee {
   /** ID of the refund at the provider. */
   reference: string;
-  status: 'PENDING' | 'DONE' | 'FAILED';
+  status: RefundStatus;
 }
 
 /** A request for a refund. Requests with the same key make one refund. */
@@ -115,6 +116,8 @@ export interface PaymentNews {
   eventId: string;
   /** The provider's name of the event. */
   type: string;
+  /** The time of the event, if the provider signs it; otherwise null. */
+  createdAt: Date | null;
   /** The payment page that the event is about; null if it names none. */
   pageReference: string | null;
   /** The payment that the event is about; null if it names none. */

@@ -93,6 +93,8 @@ export interface PayoutNews {
   eventId: string;
   /** Type of the event, as the provider names it. */
   type: string;
+  /** The time of the event, if the provider signs it; otherwise null. */
+  createdAt: Date | null;
   /** Key of the payout or the link that the event is about; null if it names none. */
   key: string | null;
 }

@@ -73,3 +73,31 @@ it('a refund that waits belongs to no chargeback', async () => {
     'provider_refunds_by_chargeback',
   );
 });
+
+const change = (table: string, id: string, set: string) =>
+  refusal(opened.database.query(`UPDATE ${table} SET ${set} WHERE id = $1`, [id]));
+
+it('a chargeback follows the bank, and never changes once it is decided', async () => {
+  const id = newId('chargeback');
+  await insert({ id });
+  expect(await change('chargebacks', id, "status = 'UNDER_REVIEW'")).toBeUndefined();
+  expect(await change('chargebacks', id, "status = 'OPEN', deducted = amount")).toBeUndefined();
+  expect(await change('chargebacks', id, 'amount = 24951')).toBe('chargebacks_steps');
+  expect(await change('chargebacks', id, "status = 'LOST', ended_at = now()")).toBeUndefined();
+  for (const status of ['WON', 'CLOSED', 'OPEN'])
+    expect(await change('chargebacks', id, `status = '${status}', ended_at = NULL, deducted = 0`)).toBe(
+      'chargebacks_steps',
+    );
+});
+
+it('a payment that failed can be captured later, and a captured one never changes', async () => {
+  const id = newId('attempt');
+  const failed = { id, provider: 'simulator', reference: 'pay_2', status: 'FAILED', amount: 100 };
+  await insertRow(opened.database, 'payment_attempts', { ...failed, currency: 'INR', created_at: MOMENT });
+  expect(await change('payment_attempts', id, 'amount = 101')).toBe('payment_attempts_steps');
+  expect(
+    await change('payment_attempts', id, "status = 'CAPTURED', captured_at = created_at"),
+  ).toBeUndefined();
+  for (const set of ["status = 'FAILED', captured_at = NULL", "reference = 'pay_3'", "currency = 'USD'"])
+    expect(await change('payment_attempts', id, set)).toBe('payment_attempts_steps');
+});

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.js';
-import { answerProblem, lossByPart, refundedByLoss, type ChargebackFacts } from './chargeback.js';
+import {
+  answerProblem,
+  chargebackAfter,
+  ChargebackStatus,
+  isChargebackOpen,
+  lossByPart,
+  refundedByLoss,
+  type ChargebackFacts,
+} from './chargeback.js';
 
 const rupees = (amount: number) => money(amount * 100, 'INR');
 const now = new Date('2026-11-27T10:00:00Z');
@@ -10,7 +18,7 @@ const open: ChargebackFacts = { status: 'OPEN', answer: null, respondBy: later }
 describe('A chargeback', () => {
   it('is answered once, while it is open and in time', () => {
     const code = (changes: Partial<ChargebackFacts>, at = now) =>
-      answerProblem({ ...open, ...changes }, at)?.code ?? null;
+      answerProblem('contestChargeback', { ...open, ...changes }, at)?.code ?? null;
     expect(code({})).toBeNull();
     expect(code({ respondBy: null })).toBeNull();
     expect(code({}, later)).toBeNull();
@@ -18,6 +26,24 @@ describe('A chargeback', () => {
     expect(code({ answer: 'CONTESTED' })).toBe('CHARGEBACK_ANSWERED');
     expect(code({ status: 'UNDER_REVIEW' })).toBe('CHARGEBACK_ANSWERED');
     expect(code({ status: 'WON' })).toBe('CHARGEBACK_ENDED');
+  });
+});
+
+const STATUSES = Object.values(ChargebackStatus);
+
+describe('The life of a chargeback', () => {
+  it('follows the bank until it has decided', () => {
+    for (const reported of STATUSES) {
+      expect(chargebackAfter('OPEN', reported)).toBe(reported);
+      expect(chargebackAfter('UNDER_REVIEW', reported)).toBe(reported);
+    }
+  });
+
+  it('never changes afterwards, whatever is reported late', () => {
+    const ended = STATUSES.filter((status) => !isChargebackOpen({ status }));
+    expect(ended).toEqual(['WON', 'LOST', 'CLOSED']);
+    for (const status of ended)
+      for (const reported of STATUSES) expect(chargebackAfter(status, reported)).toBe(status);
   });
 });
 

@@ -27,6 +27,37 @@ export const ChargebackStatus = {
 } as const;
 export type ChargebackStatus = keyof typeof ChargebackStatus;
 
+/**
+ * A step in the life of a chargeback. In `from`, null stands for a chargeback that is not recorded yet. An answer of staff
+ * leaves the status to the bank.
+ */
+export interface ChargebackStep {
+  from: readonly (ChargebackStatus | null)[];
+  to: ChargebackStatus;
+  by: 'BANK' | 'STAFF';
+}
+
+/** The life of a chargeback. docs/lifecycle.md is drawn from it. */
+export const CHARGEBACK_LIFECYCLE = {
+  openChargeback: { from: [null], to: 'OPEN', by: 'BANK' },
+  acceptChargeback: { from: ['OPEN'], to: 'OPEN', by: 'STAFF' },
+  contestChargeback: { from: ['OPEN'], to: 'OPEN', by: 'STAFF' },
+  reviewChargeback: { from: ['OPEN'], to: 'UNDER_REVIEW', by: 'BANK' },
+  reopenChargeback: { from: ['UNDER_REVIEW'], to: 'OPEN', by: 'BANK' },
+  winChargeback: { from: ['OPEN', 'UNDER_REVIEW'], to: 'WON', by: 'BANK' },
+  loseChargeback: { from: ['OPEN', 'UNDER_REVIEW'], to: 'LOST', by: 'BANK' },
+  closeChargeback: { from: ['OPEN', 'UNDER_REVIEW'], to: 'CLOSED', by: 'BANK' },
+} as const satisfies Record<string, ChargebackStep>;
+export type ChargebackAction = keyof typeof CHARGEBACK_LIFECYCLE;
+
+const STEPS = Object.values<ChargebackStep>(CHARGEBACK_LIFECYCLE);
+
+/** Returns the status after the bank reports one: the reported status if a step of the bank leads there, or the current one. */
+export function chargebackAfter(status: ChargebackStatus, reported: ChargebackStatus): ChargebackStatus {
+  const isStep = STEPS.some(({ by, from, to }) => by === 'BANK' && from.includes(status) && to === reported);
+  return isStep ? reported : status;
+}
+
 /** The answer of staff to a chargeback. */
 export const ChargebackAnswer = { ACCEPTED: 'ACCEPTED', CONTESTED: 'CONTESTED' } as const;
 export type ChargebackAnswer = keyof typeof ChargebackAnswer;
@@ -49,13 +80,21 @@ export interface ChargebackFacts {
 
 /** True if the bank has not decided yet. */
 export function isChargebackOpen({ status }: Pick<ChargebackFacts, 'status'>): boolean {
-  return status === 'OPEN' || status === 'UNDER_REVIEW';
+  return STEPS.some(({ from }) => from.includes(status));
 }
 
+/** A step by which staff answer a chargeback. */
+export type AnsweringStep = 'acceptChargeback' | 'contestChargeback';
+
 /** Returns the problem that prevents an answer now; null if there is none. */
-export function answerProblem({ status, answer, respondBy }: ChargebackFacts, now: Date): Problem | null {
+export function answerProblem(
+  action: AnsweringStep,
+  { status, answer, respondBy }: ChargebackFacts,
+  now: Date,
+): Problem | null {
+  const { from }: ChargebackStep = CHARGEBACK_LIFECYCLE[action];
   if (!isChargebackOpen({ status })) return problem('CHARGEBACK_ENDED');
-  if (answer !== null || status === 'UNDER_REVIEW') return problem('CHARGEBACK_ANSWERED');
+  if (answer !== null || !from.includes(status)) return problem('CHARGEBACK_ANSWERED');
   return respondBy && respondBy < now ? problem('CHARGEBACK_TOO_LATE') : null;
 }
 

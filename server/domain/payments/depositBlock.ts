@@ -104,9 +104,33 @@ export function paidBesideBlock(amount: Money, blockable: Money | null, blocked:
   return isOffered ? plus(amount, negate(blocked)) : null;
 }
 
-/** A capture of a part of the block. A PENDING capture may still fail. */
+/** The status of a capture. A PENDING capture may still fail. */
+export const CaptureStatus = { PENDING: 'PENDING', DONE: 'DONE', FAILED: 'FAILED' } as const;
+export type CaptureStatus = keyof typeof CaptureStatus;
+
+/** A step in the life of a capture. In `from`, null stands for a capture that is not recorded yet. */
+export interface CaptureStep {
+  from: readonly (CaptureStatus | null)[];
+  to: CaptureStatus;
+}
+
+/** The life of a capture. docs/lifecycle.md is drawn from it. */
+export const CAPTURE_LIFECYCLE = {
+  beginCapture: { from: [null], to: 'PENDING' },
+  completeCapture: { from: ['PENDING'], to: 'DONE' },
+  refuseCapture: { from: ['PENDING'], to: 'FAILED' },
+} as const satisfies Record<string, CaptureStep>;
+export type CaptureAction = keyof typeof CAPTURE_LIFECYCLE;
+
+/** True if the step is possible in this status. */
+export function isCaptureStep(action: CaptureAction, status: CaptureStatus): boolean {
+  const step: CaptureStep = CAPTURE_LIFECYCLE[action];
+  return step.from.includes(status);
+}
+
+/** A capture of a part of the block. */
 export interface Capture {
-  status: 'PENDING' | 'DONE' | 'FAILED';
+  status: CaptureStatus;
   amount: Money;
 }
 

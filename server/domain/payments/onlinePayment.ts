@@ -79,6 +79,36 @@ export function paymentExpiry(now: Date): Date {
 export const AttemptStatus = { CAPTURED: 'CAPTURED', FAILED: 'FAILED' } as const;
 export type AttemptStatus = keyof typeof AttemptStatus;
 
+/** A step in the life of a payment attempt. In `from`, null stands for an attempt that is not recorded yet. */
+export interface AttemptStep {
+  from: readonly (AttemptStatus | null)[];
+  to: AttemptStatus;
+}
+
+/**
+ * The life of a payment attempt. Panna takes each step when the provider reports it. A failed attempt can be captured days
+ * later; a captured one never changes. docs/lifecycle.md is drawn from it.
+ */
+export const ATTEMPT_LIFECYCLE = {
+  failAttempt: { from: [null], to: 'FAILED' },
+  captureAttempt: { from: [null, 'FAILED'], to: 'CAPTURED' },
+} as const satisfies Record<string, AttemptStep>;
+export type AttemptAction = keyof typeof ATTEMPT_LIFECYCLE;
+
+/**
+ * Returns the step that an attempt takes when the provider reports a status; null if the report changes nothing. `status` is
+ * null for an attempt that is not recorded yet.
+ */
+export function attemptStepAfter(
+  status: AttemptStatus | null,
+  reported: AttemptStatus | 'PENDING',
+): AttemptAction | null {
+  if (reported === 'PENDING') return null;
+  const action = reported === 'CAPTURED' ? 'captureAttempt' : 'failAttempt';
+  const step: AttemptStep = ATTEMPT_LIFECYCLE[action];
+  return step.from.includes(status) ? action : null;
+}
+
 /** Number of automatic attempts to make a refund. After them, the refund is stuck and staff have to act. */
 export const REFUND_TRIES = 5;
 

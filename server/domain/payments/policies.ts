@@ -45,5 +45,5 @@ export function canAnswerChargeback(
   now: Date,
 ): boolean {
   const isAllowed = can(viewer, 'money:settle') && !isOwnChargeback(viewer, chargeback);
-  return isAllowed && answerProblem(chargeback, now) === null;
+  return isAllowed && answerProblem('contestChargeback', chargeback, now) === null;
 }

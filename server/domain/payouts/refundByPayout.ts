@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isUpiAddress, shownUpiAddress } from '../accounts/upiAddress.js';
 import type { Money } from '../money/money.js';
+import { isRefundStep, type RefundAction, type RefundStatus } from '../payments/refund.js';
 import { bankAccountField, PayoutMethod, StoredBankAccount } from './payoutAccount.js';
 import { transferMode, type ProviderPayoutState } from './providerPayout.js';
 import { pausedUntil } from './payout.js';
@@ -40,7 +41,7 @@ export type RefundPayoutState = keyof typeof RefundPayoutState;
 
 /** An attempt to make a refund by payout. The method is null until a provider has the refund. */
 interface Try {
-  status: 'PENDING' | 'DONE' | 'FAILED';
+  status: RefundStatus;
   method: RefundPayoutMethod | null;
 }
 
@@ -114,15 +115,22 @@ export function wayToBuyer(
   return pausedUntil(account.changedAt, now) === null ? account.method : null;
 }
 
-/** A step of a refund by payout, after a report of the provider. `takeBack` follows a payout that came back. */
-export type RefundPayoutStep = 'complete' | 'fail' | 'takeBack';
+/** The steps that reports of a payout provider can lead to, in any order of the reports. */
+const STEPS_AFTER = {
+  LOW_BALANCE: [],
+  UNDER_WAY: [],
+  DONE: ['completeRefund'],
+  FAILED: ['failRefund'],
+  RETURNED: ['failRefund', 'returnRefund'],
+} as const satisfies Record<ProviderPayoutState, readonly RefundAction[]>;
+
+/** A step of a refund by payout, after a report of the provider. */
+type RefundPayoutStep = (typeof STEPS_AFTER)[ProviderPayoutState][number];
 
 /** Returns the step that a refund takes when its provider reports a state; null if the state changes nothing. */
-export function refundStepAfter(status: Try['status'], state: ProviderPayoutState): RefundPayoutStep | null {
-  if (status === 'FAILED') return null;
-  if (status === 'DONE') return state === 'RETURNED' ? 'takeBack' : null;
-  if (state === 'DONE') return 'complete';
-  return state === 'FAILED' || state === 'RETURNED' ? 'fail' : null;
+export function refundStepAfter(status: RefundStatus, state: ProviderPayoutState): RefundPayoutStep | null {
+  const steps: readonly RefundPayoutStep[] = STEPS_AFTER[state];
+  return steps.find((step) => isRefundStep(step, status)) ?? null;
 }
 
 /** The account of a buyer, which is stored sealed. */

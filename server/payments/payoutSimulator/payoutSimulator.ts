@@ -38,7 +38,12 @@ export class PayoutSimulator {
 
   constructor(readonly options: PayoutSimulatorOptions) {
     this.books = new PayoutBooks(options.balance);
-    this.webhooks = new WebhookSender(options.webhookSecret, this.faults, options.webhookAddress);
+    this.webhooks = new WebhookSender(
+      options.webhookSecret,
+      this.faults,
+      options.webhookAddress,
+      () => this.now,
+    );
   }
 
   /** The time in seconds, by the simulator's own clock. */

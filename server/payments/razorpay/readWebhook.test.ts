@@ -30,6 +30,7 @@ const PAID = JSON.stringify({
 it('a webhook names its event, page and payment', () => {
   expect(readSigned(PAID)).toEqual({
     eventId: 'event_1',
+    createdAt: new Date('2025-06-11T05:05:14Z'),
     type: 'payment_link.paid',
     pageReference: 'plink_QfSwmRiABKHfJE',
     paymentReference: 'pay_QfSxMAQyPIlCc2',
@@ -45,6 +46,7 @@ it('a webhook of a refund names the payment, and one of something else names non
   };
   const expected = {
     eventId: 'event_1',
+    createdAt: null,
     type: 'refund.failed',
     pageReference: null,
     paymentReference: 'pay_1',

@@ -15,9 +15,13 @@ const Event = z.object({
   }),
 });
 
+const Timed = z.object({ created_at: z.int() });
+
 /** A webhook with a correct signature. Its body is parsed, but not validated. */
 interface SignedWebhook {
   eventId: string;
+  /** The time of the event, which is signed with the body; null if the body has none. */
+  createdAt: Date | null;
   json: unknown;
 }
 
@@ -43,7 +47,10 @@ export function signedWebhook(
   if (typeof signature !== 'string' || typeof eventId !== 'string' || eventId === '') return null;
   // Compares with every secret, so that the response time does not reveal which one fits.
   const fits = secrets.map((secret) => isSignedBy(secret, body, signature));
-  return fits.includes(true) ? { eventId, json: jsonOf(body) } : null;
+  if (!fits.includes(true)) return null;
+  const json = jsonOf(body);
+  const seconds = Timed.safeParse(json).data?.created_at;
+  return { eventId, createdAt: seconds === undefined ? null : new Date(seconds * 1_000), json };
 }
 
 /** Returns the signature of a webhook: HMAC-SHA256 of its body, in hex. */
@@ -57,12 +64,13 @@ function isSignedBy(secret: string, body: Buffer, signature: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function newsIn({ eventId, json }: SignedWebhook): PaymentNews | null {
+function newsIn({ eventId, createdAt, json }: SignedWebhook): PaymentNews | null {
   const { data } = Event.safeParse(json);
   if (!data) return null;
   const { payment_link: page, payment, refund, dispute, transfer } = data.payload;
   return {
     eventId,
+    createdAt,
     type: data.event,
     pageReference: page?.entity.id ?? null,
     paymentReference: payment?.entity.id ?? refund?.entity.payment_id ?? null,

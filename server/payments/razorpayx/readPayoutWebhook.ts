@@ -21,6 +21,7 @@ export function payoutWebhookReader(secrets: readonly string[]): PayoutProvider[
     if (!webhook || !data) return null;
     const { payout, payout_link: link } = data.payload;
     const key = payout?.entity.reference_id || link?.entity.receipt || null;
-    return { eventId: webhook.eventId, type: data.event, key };
+    const { eventId, createdAt } = webhook;
+    return { eventId, createdAt, type: data.event, key };
   };
 }

@@ -41,7 +41,12 @@ export class Simulator {
   constructor(readonly options: SimulatorOptions) {
     this.books = new Books(options.balance ?? FIRST_BALANCE);
     this.fees = options.fees ?? USUAL_FEES;
-    this.webhooks = new WebhookSender(options.webhookSecret, this.faults, options.webhookAddress);
+    this.webhooks = new WebhookSender(
+      options.webhookSecret,
+      this.faults,
+      options.webhookAddress,
+      () => this.now,
+    );
   }
 
   /** The time in seconds, by the simulator's own clock. */

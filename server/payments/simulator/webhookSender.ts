@@ -15,6 +15,8 @@ export interface Delivery {
   type: string;
   /** Status code of the response; null if there was none. */
   status: number | null;
+  body: string;
+  headers: Record<string, string>;
 }
 
 interface Signed {
@@ -40,13 +42,16 @@ export class WebhookSender {
     secret: string,
     private readonly faults: WebhookFaults,
     private readonly address: () => string | null,
+    private readonly seconds: () => number,
   ) {
     this.secret = secret;
   }
 
   announce(type: string, content: object): void {
     if (this.faults.missingWebhooks) return;
-    const body = Buffer.from(JSON.stringify({ entity: 'event', event: type, ...content }));
+    const body = Buffer.from(
+      JSON.stringify({ entity: 'event', event: type, ...content, created_at: this.seconds() }),
+    );
     const secret = this.faults.forgedWebhooks ? randomBytes(16).toString('hex') : this.secret;
     const signed = { eventId: newId('event'), type, body, signature: signatureOf(body, secret) };
     const copies = this.faults.duplicateWebhooks ? [signed, signed] : [signed];
@@ -78,18 +83,19 @@ export class WebhookSender {
 
   private async deliver(earlier: Promise<void>, signed: Signed): Promise<void> {
     await earlier;
-    const { eventId, type } = signed;
-    this.sent.push({ eventId, type, status: await this.post(signed) });
-  }
-
-  private async post({ eventId, body, signature }: Signed): Promise<number | null> {
-    const address = this.address();
-    if (address === null || this.closing.signal.aborted) return null;
+    const { eventId, type, body, signature } = signed;
     const headers = {
       'content-type': 'application/json',
       'x-razorpay-event-id': eventId,
       'x-razorpay-signature': signature,
     };
+    const status = await this.post(body, headers);
+    this.sent.push({ eventId, type, status, body: body.toString(), headers });
+  }
+
+  private async post(body: Buffer, headers: Record<string, string>): Promise<number | null> {
+    const address = this.address();
+    if (address === null || this.closing.signal.aborted) return null;
     const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PATIENCE_MS)]);
     try {
       const answer = await fetch(address, { method: 'POST', headers, body: new Uint8Array(body), signal });

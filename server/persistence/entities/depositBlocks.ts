@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
-import type { BlockStatus } from '../../domain/payments/depositBlock.js';
+import type { BlockStatus, CaptureStatus } from '../../domain/payments/depositBlock.js';
 
 /** The deposits of an order, blocked by the buyer's bank instead of charged. Amounts are in minor units. */
 @Entity('deposit_blocks')
@@ -37,7 +37,7 @@ export class DepositCaptureEntity {
   @Column('text') blockId!: string;
   @Column('text') fulfillmentId!: string;
   @Column('text') paymentId!: string;
-  @Column('text') status!: 'PENDING' | 'DONE' | 'FAILED';
+  @Column('text') status!: CaptureStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
   /** The online payment that the capture became; null before it is done. */

@@ -5,6 +5,7 @@ import type {
   ChargebackPhase,
   ChargebackStatus,
 } from '../../domain/payments/chargeback.js';
+import type { RefundStatus } from '../../domain/payments/refund.js';
 import type { PaymentPurpose } from '../../domain/payments/rentalPayment.js';
 import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
 import type { RefundPayoutMethod } from '../../domain/payouts/refundByPayout.js';
@@ -102,7 +103,7 @@ export class ProviderRefundEntity {
   @Column('boolean', { default: false }) byPayout!: boolean;
   /** The refund of a fulfillment that this row pays; null if a payment is refunded that paid no order. */
   @Column('text', { nullable: true }) paymentId!: string | null;
-  @Column('text') status!: 'PENDING' | 'DONE' | 'FAILED';
+  @Column('text') status!: RefundStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: string;
   /** ID of the refund at the provider, or the bank's reference of a payout or a refund by hand; null while there is none. */

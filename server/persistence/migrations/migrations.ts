@@ -109,6 +109,8 @@ import { Losses1763718920000 } from './1763718920000-Losses.js';
 import { TimelineByTime1763719000000 } from './1763719000000-TimelineByTime.js';
 import { ReplacedPayments1763719400000 } from './1763719400000-ReplacedPayments.js';
 import { ReplacementPrices1763719410000 } from './1763719410000-ReplacementPrices.js';
+import { PaymentSteps1763719600000 } from './1763719600000-PaymentSteps.js';
+import { SignedOnce1763719610000 } from './1763719610000-SignedOnce.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -223,4 +225,6 @@ export const MIGRATIONS = [
   TimelineByTime1763719000000,
   ReplacedPayments1763719400000,
   ReplacementPrices1763719410000,
+  PaymentSteps1763719600000,
+  SignedOnce1763719610000,
 ];

@@ -68,6 +68,24 @@ export class DeadlyDatabase {
     this.death = { isAt, isLost: moment !== 'ONCE_COMMITTED', die };
   }
 
+  /**
+   * Kills the process at the message with this number in its next transaction that contains a matching statement, counted from
+   * that statement and from 1, but at its commit at the latest. The message is lost. `die` learns if it was the commit.
+   */
+  killWithin(statement: RegExp, number: number, die: (isCommit: boolean) => Promise<unknown>): void {
+    const sent = new Map<Socket, number>();
+    let isCommit = false;
+    const isAt = (message: Buffer, connection: Socket) => {
+      const text = message.toString('latin1');
+      const before = sent.get(connection) ?? 0;
+      if (before === 0 && !statement.test(text)) return false;
+      sent.set(connection, before + 1);
+      isCommit = text.includes('COMMIT');
+      return isCommit || before + 1 >= number;
+    };
+    this.death = { isAt, isLost: true, die: () => die(isCommit) };
+  }
+
   /** Lets the process live from now on. Returns true if a kill was still pending. */
   spare(): boolean {
     const isSpared = this.death !== null;

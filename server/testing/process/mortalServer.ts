@@ -134,8 +134,8 @@ export class MortalServer {
     return this.process;
   }
 
-  async enter(job: string): Promise<void> {
-    await this.database.query(`INSERT INTO queue.job (name, data) VALUES ($1, '{}')`, [job]);
+  async enter(job: string, data: object = {}): Promise<void> {
+    await this.database.query('INSERT INTO queue.job (name, data) VALUES ($1, $2)', [job, data]);
   }
 
   async kill(): Promise<void> {
@@ -161,11 +161,17 @@ export class MortalServer {
     for (const moment of TRANSACTION_MOMENTS) {
       await new Promise<void>((resolve, reject) => {
         way.killIn(statement, moment, () => this.kill().then(resolve, reject));
-        this.startWith(job, { ...WORKER, DATABASE_URL: way.url }).catch(reject);
+        this.startWorker(job, way.url).catch(reject);
       });
       await afterEach?.();
     }
     way.close();
+  }
+
+  /** Queues a job, and starts a process that only runs jobs. It connects to the database at this URL. */
+  async startWorker(job: string, databaseUrl: string, data?: object): Promise<void> {
+    await this.enter(job, data);
+    this.spawn({ ...WORKER, DATABASE_URL: databaseUrl });
   }
 
   /** Waits until the count that a statement returns has this value. */

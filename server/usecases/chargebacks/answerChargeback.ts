@@ -3,6 +3,7 @@ import {
   acceptChargebackSchema,
   answerProblem,
   contestChargebackSchema,
+  type AnsweringStep,
   type ChargebackAnswer,
 } from '../../domain/payments/chargeback.js';
 import { isOwnChargeback } from '../../domain/payments/policies.js';
@@ -31,7 +32,7 @@ export const ACCEPTING_CHARGEBACKS: StaffStep = {
   field: FIELD,
   own: 'OWN_CHARGEBACK',
   async lock(scope, tx, id): Promise<StepSubject> {
-    const chargeback = await answerable(scope, tx, id);
+    const chargeback = await answerable(scope, tx, id, 'acceptChargeback');
     const { amount, currency, buyerId, sellerIds } = chargeback;
     return {
       stake: { amount, currency },
@@ -67,7 +68,7 @@ export async function contestChargeback(scope: Scope, input: unknown): Promise<C
   const viewer = await requireFreshConfirmation(scope, 'money:settle');
   const { chargebackId, explanation } = await readInput(contestChargebackSchema, input);
   await scope.database.transaction(async (tx) => {
-    const chargeback = await answerable(scope, tx, chargebackId);
+    const chargeback = await answerable(scope, tx, chargebackId, 'contestChargeback');
     if (isOwnChargeback(viewer, chargeback)) refuse('OWN_CHARGEBACK', { field: [FIELD] });
     const noted = { staffId: viewer.id, userId: chargeback.buyerId, detail: chargebackId };
     await noteStaffAction(scope, tx, { action: 'CONTEST_CHARGEBACK', ...noted });
@@ -77,9 +78,14 @@ export async function contestChargeback(scope: Scope, input: unknown): Promise<C
 }
 
 /** Locks and returns a chargeback. Throws a refusal if it cannot be answered now. */
-async function answerable({ clock }: Scope, tx: Transaction, id: string): Promise<StoredChargeback> {
+async function answerable(
+  { clock }: Scope,
+  tx: Transaction,
+  id: string,
+  action: AnsweringStep,
+): Promise<StoredChargeback> {
   const chargeback = (await lockedChargeback(tx, id)) ?? refuse('CHARGEBACK_NOT_FOUND', { field: [FIELD] });
-  const found = answerProblem(chargeback, clock.now());
+  const found = answerProblem(action, chargeback, clock.now());
   if (found) throw new DomainError([{ ...found, field: [FIELD] }]);
   return chargeback;
 }

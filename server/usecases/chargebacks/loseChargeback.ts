@@ -9,6 +9,7 @@ import {
   lossByPart,
   refundedByLoss,
 } from '../../domain/payments/chargeback.js';
+import { refundAfter } from '../../domain/payments/refund.js';
 import { leftOf } from '../../domain/payments/refunding.js';
 import { depositHeldIn } from '../../domain/payouts/earnings.js';
 import { ProviderRefundEntity } from '../../persistence/entities/onlinePayments.js';
@@ -130,7 +131,14 @@ function refundRows(
     kind: 'REFUND' as const,
     status: 'CAPTURED' as const,
   };
-  const refund = { ...moved, id: refundId, paymentId, chargebackId, reference, status: 'DONE' as const };
+  const refund = {
+    ...moved,
+    id: refundId,
+    paymentId,
+    chargebackId,
+    reference,
+    status: refundAfter('recordLoss', null),
+  };
   return [
     newRows(PaymentEntity, [payment]),
     newRows(ProviderRefundEntity, [refund]),
@@ -181,7 +189,7 @@ async function loseExcess(
     attemptId,
     chargebackId,
     reference,
-    status: 'DONE' as const,
+    status: refundAfter('recordLoss', null),
     amount: amount.amount,
     currency: amount.currencyCode,
     createdAt: now,

@@ -1,5 +1,10 @@
 import type { DomainEvent } from '../../domain/events/event.js';
-import { isChargebackOpen, type ChargebackStatus } from '../../domain/payments/chargeback.js';
+import {
+  chargebackAfter,
+  CHARGEBACK_LIFECYCLE,
+  isChargebackOpen,
+  type ChargebackStatus,
+} from '../../domain/payments/chargeback.js';
 import type { ProviderChargeback } from '../../payments/paymentProvider.js';
 import { ChargebackEntity } from '../../persistence/entities/onlinePayments.js';
 import { newId } from '../../persistence/ids.js';
@@ -19,6 +24,8 @@ import { recordAll } from '../record.js';
 import { loseChargeback } from './loseChargeback.js';
 import { postDeduction } from './postDeduction.js';
 
+const { to: OPENED } = CHARGEBACK_LIFECYCLE.openChargeback;
+
 /**
  * Takes in the state of a chargeback from a webhook, a job or the response to a call. Inserts a new chargeback, posts what the
  * bank has taken or returned, and settles the money of the order if the chargeback is lost. A chargeback that has ended never
@@ -30,8 +37,8 @@ export async function takeInChargeback(ports: PaymentPorts, found: ProviderCharg
   const take = (cancelsSent: boolean) =>
     ports.database.transaction(async (tx) => {
       const { chargeback, order, isNew } = await recorded(tx, attemptId, found);
-      if (chargeback.endedAt) return;
-      const events = isNew && order ? [eventOf(order, chargeback, 'OPEN')] : [];
+      if (!isChargebackOpen(chargeback)) return;
+      const events = isNew && order ? [eventOf(order, chargeback, OPENED)] : [];
       await change(ports, tx, { chargeback, order, found, events, cancelsSent });
     });
   await take(true).catch((error: unknown) => {
@@ -69,7 +76,7 @@ interface Recorded {
 async function recorded(tx: Transaction, attemptId: string, found: ProviderChargeback): Promise<Recorded> {
   const { reference, phase, reason, amount, currency, respondBy, openedAt } = found;
   const facts = { reference, phase, reason, amount, currency, respondBy, openedAt };
-  const row = { ...facts, id: newId('chargeback'), attemptId, status: 'OPEN' as const, deducted: 0 };
+  const row = { ...facts, id: newId('chargeback'), attemptId, status: OPENED, deducted: 0 };
   const isNew = (await tx.insertNew(ChargebackEntity, [row])).length > 0;
   const known = await chargebackByReference(tx, reference);
   // Orders are locked before the rows that belong to them.
@@ -94,9 +101,10 @@ async function change(
   tx: Transaction,
   { chargeback, order, found, events, cancelsSent }: Changing,
 ): Promise<void> {
-  const { status, phase, reason, respondBy } = found;
+  const { phase, reason, respondBy } = found;
+  const status = chargebackAfter(chargeback.status, found.status);
   const hasEnded = !isChargebackOpen({ status });
-  const deducted = await postDeduction(ports, tx, chargeback, found);
+  const deducted = await postDeduction(ports, tx, chargeback, { ...found, status });
   const endedAt = hasEnded ? ports.clock.now() : null;
   const facts = { status, phase, reason, respondBy, deducted, endedAt };
   await tx.update(ChargebackEntity, { id: chargeback.id }, facts);

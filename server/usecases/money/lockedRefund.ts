@@ -1,4 +1,5 @@
 import { REFUND_TRIES } from '../../domain/payments/onlinePayment.js';
+import { isRefundStep } from '../../domain/payments/refund.js';
 import { isForStaff, isStrandedRefund } from '../../domain/payouts/refundByPayout.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { lockedOrder } from '../../persistence/queries/orders/orders.js';
@@ -48,7 +49,7 @@ export async function lockedPayableRefund(
 ): Promise<LockedRefund> {
   return requireLocked(tx, id, async () => {
     const open = await lockedRefundPayout(tx, id);
-    if (open?.status === 'PENDING') {
+    if (open && isRefundStep('settleRefund', open.status)) {
       const configured = payouts?.name ?? null;
       if (!isForStaff(open, configured)) refuse('REFUND_ON_ITS_WAY', { field: ['refundId'] });
       return { ...open, isOpen: true, isStranded: isStrandedRefund(open, configured) };

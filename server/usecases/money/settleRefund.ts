@@ -1,4 +1,5 @@
 import { money } from '../../domain/money/money.js';
+import { refundAfter } from '../../domain/payments/refund.js';
 import { settleRefundSchema } from '../../domain/payments/settling.js';
 import { ProviderRefundEntity, RefundPayoutEntity } from '../../persistence/entities/onlinePayments.js';
 import { newId } from '../../persistence/ids.js';
@@ -59,7 +60,7 @@ async function settle(
   const now = scope.clock.now();
   const id = refund.isOpen ? refund.id : newId('refund');
   const done = {
-    status: 'DONE' as const,
+    status: refundAfter('settleRefund', refund.isOpen ? 'PENDING' : null),
     reference,
     settledAt: now,
     settledBy: staffId,

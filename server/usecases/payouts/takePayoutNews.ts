@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refuse } from '../../domain/shared/errors.js';
-import { recordProviderEvent } from '../../persistence/queries/payments/attempts.js';
+import { recordNews } from '../payments/online/recordNews.js';
 import type { Headers, WebhookPorts } from '../payments/online/takeNews.js';
 import type { Ports } from '../scope.js';
 
@@ -8,8 +8,8 @@ export type PayoutWebhookPorts = Omit<WebhookPorts, 'payments'> & Pick<Ports, 'p
 
 /**
  * Accepts a webhook of the payout provider. Records the event and queues the work, so that the provider gets its answer at
- * once. A repeated delivery changes nothing. Throws WEBHOOK_SIGNATURE_INVALID if the provider did not sign it, and WEBHOOKS_OFF
- * if no provider is configured.
+ * once. A repeated delivery changes nothing. Throws WEBHOOK_SIGNATURE_INVALID if the provider did not sign it or the signature is
+ * replayed, and WEBHOOKS_OFF if no provider is configured.
  */
 export async function takePayoutNews(
   { payouts, database, clock, queue }: PayoutWebhookPorts,
@@ -17,10 +17,11 @@ export async function takePayoutNews(
   headers: Headers,
 ): Promise<void> {
   const provider = payouts ?? refuse('WEBHOOKS_OFF');
-  const { eventId, type, key } = provider.readWebhook(body, headers) ?? refuse('WEBHOOK_SIGNATURE_INVALID');
+  const news = provider.readWebhook(body, headers) ?? refuse('WEBHOOK_SIGNATURE_INVALID');
+  const { key } = news;
   await database.transaction(async (tx) => {
-    const event = { provider: provider.name, eventId, type, receivedAt: clock.now() };
-    if (!(await recordProviderEvent(tx, event)) || key === null) return;
+    const signed = { ...news, provider: provider.name, body };
+    if (!(await recordNews(tx, signed, clock)) || key === null) return;
     const id = randomUUID();
     if (key.startsWith('refund_'))
       await queue.add(tx, 'check-refund-payout', [{ id, data: { refundId: key } }]);

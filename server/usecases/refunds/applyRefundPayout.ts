@@ -1,5 +1,6 @@
 import { money } from '../../domain/money/money.js';
 import { refundStepAfter } from '../../domain/payouts/refundByPayout.js';
+import { refundAfter } from '../../domain/payments/refund.js';
 import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
 import { ProviderRefundEntity, RefundPayoutEntity } from '../../persistence/entities/onlinePayments.js';
 import { PaymentEntity } from '../../persistence/entities/payments.js';
@@ -54,8 +55,8 @@ export async function applyRefundPayout(
     const step = refundStepAfter(refund.status, report.state);
     const reported = { order, refund, report };
     if (step === null) await note(ports, tx, reported);
-    else if (step === 'complete') await complete(ports, tx, reported);
-    else await giveUp(ports, tx, reported);
+    else if (step === 'completeRefund') await complete(ports, tx, reported);
+    else await giveUp(ports, tx, reported, step);
   });
 }
 
@@ -80,7 +81,11 @@ async function complete(scope: RecordingScope, tx: Transaction, reported: Report
   const { utr, reference, fee = 0, feeTax = 0 } = report;
   const ended = { ...stateOf(reported), fee, feeTax, sealed: null };
   await tx.update(RefundPayoutEntity, { refundId: id }, ended);
-  const paid = { status: 'DONE' as const, reference: utr ?? reference ?? null, settledAt: scope.clock.now() };
+  const paid = {
+    status: refundAfter('completeRefund', refund.status),
+    reference: utr ?? reference ?? null,
+    settledAt: scope.clock.now(),
+  };
   await tx.update(ProviderRefundEntity, { id }, paid);
   await tx.insertTogether(
     entryRows(scope, 'REFUND_FEE', { orderId, refundId: id }, { amount: money(fee, currency) }),
@@ -93,7 +98,12 @@ async function complete(scope: RecordingScope, tx: Transaction, reported: Report
  * Ends a refund that failed or came back. A failed refund is tried again like any other. If the refund was complete before, the
  * amount is owed again, and another refund begins. An account that a bank refused is not used again.
  */
-async function giveUp(scope: RecordingScope, tx: Transaction, reported: Reported): Promise<void> {
+async function giveUp(
+  scope: RecordingScope,
+  tx: Transaction,
+  reported: Reported,
+  step: 'failRefund' | 'returnRefund',
+): Promise<void> {
   const { order, refund, report } = reported;
   const { id, orderId, fulfillmentId, method, sentAt } = refund;
   const failure = report.note ?? NO_REASON;
@@ -101,11 +111,19 @@ async function giveUp(scope: RecordingScope, tx: Transaction, reported: Reported
   const feeTax = Math.min(fee, report.feeTax ?? 0);
   await tx.update(RefundPayoutEntity, { refundId: id }, { ...stateOf(reported), fee, feeTax, sealed: null });
   const settledAt = scope.clock.now();
-  await tx.update(ProviderRefundEntity, { id }, { status: 'FAILED', failure, settledAt });
+  await tx.update(
+    ProviderRefundEntity,
+    { id },
+    {
+      status: refundAfter(step, refund.status),
+      failure,
+      settledAt,
+    },
+  );
   await postFee(scope, tx, refund, fee - (refund.fee ?? 0));
-  if (refund.status === 'DONE') await takeBack(scope, tx, refund);
+  if (step === 'returnRefund') await takeBack(scope, tx, refund);
   if (method !== 'LINK' && sentAt) await noteAccountFailure(tx, { orderId, sentAt, failure });
-  if (refund.status === 'DONE' && fulfillmentId)
+  if (step === 'returnRefund' && fulfillmentId)
     await settleFulfillment(scope, tx, { orderId, fulfillmentId });
   await tell(scope, tx, order, id, 'FAILED');
 }

@@ -1,4 +1,5 @@
 import { isStrandedRefund, markRefundFailedSchema } from '../../domain/payouts/refundByPayout.js';
+import { isRefundStep, refundAfter } from '../../domain/payments/refund.js';
 import { canSettleRefund } from '../../domain/payments/policies.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { ProviderRefundEntity, RefundPayoutEntity } from '../../persistence/entities/onlinePayments.js';
@@ -31,7 +32,12 @@ export async function markRefundFailed(scope: Scope, input: unknown): Promise<st
     const noted = { staffId: viewer.id, userId: buyerId, detail: refundId };
     await noteStaffAction(scope, tx, { action: 'SETTLE_REFUND', ...noted });
     await tx.update(RefundPayoutEntity, { refundId }, { sealed: null });
-    const failed = { status: 'FAILED' as const, failure, settledAt: scope.clock.now(), stranded: true };
+    const failed = {
+      status: refundAfter('markRefundFailed', refund.status),
+      failure,
+      settledAt: scope.clock.now(),
+      stranded: true,
+    };
     await tx.update(ProviderRefundEntity, { id: refundId }, failed);
     await record(scope, tx, { type: 'RefundPayoutChanged', orderId, buyerId, refundId, state: 'FAILED' });
     return orderId;
@@ -44,7 +50,7 @@ async function lockedStranded(scope: Scope, tx: Transaction, id: string): Promis
   const found = (await refundPayoutById(tx, id)) ?? refuse('REFUND_NOT_FOUND', { field });
   await lockedOrder(tx, found.orderId);
   const refund = (await lockedRefundPayout(tx, id)) ?? refuse('REFUND_NOT_FOUND', { field });
-  if (refund.status !== 'PENDING') refuse('REFUND_NOT_STUCK', { field });
+  if (!isRefundStep('markRefundFailed', refund.status)) refuse('REFUND_NOT_STUCK', { field });
   if (!isStrandedRefund(refund, scope.payouts?.name ?? null)) refuse('REFUND_ON_ITS_WAY', { field });
   return refund;
 }

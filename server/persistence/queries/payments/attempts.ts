@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { AttemptStatus, CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
+import { RefundStatus } from '../../../domain/payments/refund.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { FAILED_REFUNDS } from './failedRefunds.js';
-
-const IdRow = z.strictObject({ id: z.string() });
 
 const AttemptRow = z.strictObject({
   id: z.string(),
@@ -78,13 +77,14 @@ export async function openRefunds(
   );
 }
 
-/** Locks a refund. Returns true if it is not settled yet. */
-export async function isRefundOpen(database: Queryable, id: string): Promise<boolean> {
-  const rows = await database.rows(
-    IdRow,
-    sql`SELECT id FROM provider_refunds WHERE id = ${id} AND status = 'PENDING' FOR NO KEY UPDATE`,
+/** Locks a refund and returns its status. */
+export async function lockedRefundStatus(database: Queryable, id: string): Promise<RefundStatus> {
+  const [row] = await database.rows(
+    z.strictObject({ status: z.enum(RefundStatus) }),
+    sql`SELECT status FROM provider_refunds WHERE id = ${id} FOR NO KEY UPDATE`,
   );
-  return rows.length > 0;
+  if (!row) throw new Error(`There is no refund ${id}`);
+  return row.status;
 }
 
 /**
@@ -133,16 +133,34 @@ export async function paymentOfAttempt(
   return payment ?? null;
 }
 
-/** Records a provider's event. Returns false if the event was already recorded. */
-export async function recordProviderEvent(
-  database: Queryable,
-  event: { provider: string; eventId: string; type: string; receivedAt: Date },
-): Promise<boolean> {
+/** A webhook of a provider. Its signature covers the body, of which `digest` is the SHA-256, and not the ID. */
+interface ProviderEvent {
+  provider: string;
+  eventId: string;
+  type: string;
+  digest: Buffer;
+  receivedAt: Date;
+}
+
+/** Records a provider's event. Returns false if the event, or another one with the same body, was already recorded. */
+export async function recordProviderEvent(database: Queryable, event: ProviderEvent): Promise<boolean> {
   const rows = await database.preparedRows(
     z.strictObject({ eventId: z.string() }),
-    sql`INSERT INTO provider_events (provider, event_id, type, received_at)
-        VALUES (${event.provider}, ${event.eventId}, ${event.type}, ${event.receivedAt})
+    sql`INSERT INTO provider_events (provider, event_id, type, digest, received_at)
+        VALUES (${event.provider}, ${event.eventId}, ${event.type}, ${event.digest}, ${event.receivedAt})
         ON CONFLICT DO NOTHING RETURNING event_id AS "eventId"`,
+  );
+  return rows.length > 0;
+}
+
+/** True if an event with this ID was recorded. */
+export async function isProviderEvent(
+  database: Queryable,
+  { provider, eventId }: Pick<ProviderEvent, 'provider' | 'eventId'>,
+): Promise<boolean> {
+  const rows = await database.rows(
+    z.strictObject({ eventId: z.string() }),
+    sql`SELECT event_id AS "eventId" FROM provider_events WHERE provider = ${provider} AND event_id = ${eventId}`,
   );
   return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ChargebackAnswer, ChargebackPhase, ChargebackStatus } from '../../../domain/payments/chargeback.js';
 import { CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
+import { REFUND_LIFECYCLE } from '../../../domain/payments/refund.js';
 import { PaymentPurpose } from '../../../domain/payments/rentalPayment.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
@@ -143,22 +144,23 @@ export async function withdrawRefunds(
   database: Queryable,
   { attemptId, chargebackId, most, at }: { attemptId: string; chargebackId: string; most: number; at: Date },
 ): Promise<number> {
-  const withdrawn = await database.rows(
+  const { withdrawRefund: withdrawn } = REFUND_LIFECYCLE;
+  const rows = await database.rows(
     z.strictObject({ paymentId: z.string().nullable() }),
     sql`WITH last AS (
           SELECT DISTINCT ON (payment_id) id, payment_id, status, reference, amount FROM provider_refunds
           WHERE attempt_id = ${attemptId} ORDER BY payment_id, id DESC
         )
-        UPDATE provider_refunds r SET status = 'FAILED', settled_at = coalesce(r.settled_at, ${at}::timestamptz),
+        UPDATE provider_refunds r SET status = ${withdrawn.to}, settled_at = coalesce(r.settled_at, ${at}::timestamptz),
           failure = coalesce(r.failure, 'The bank has returned the payment to the buyer'), chargeback_id = ${chargebackId}
         FROM last WHERE last.id = r.id AND r.amount <= ${most}
-          AND (r.status = 'FAILED' OR r.status = 'PENDING' AND r.reference IS NULL
+          AND (r.status = 'FAILED' OR r.status = ANY(${[...withdrawn.from]}::text[]) AND r.reference IS NULL
             AND NOT EXISTS (SELECT FROM refund_payouts sent WHERE sent.refund_id = r.id)) AND r.chargeback_id IS NULL
         RETURNING r.payment_id AS "paymentId"`,
   );
-  const payments = withdrawn.flatMap(({ paymentId }) => paymentId ?? []);
+  const payments = rows.flatMap(({ paymentId }) => paymentId ?? []);
   await database.run(
     sql`UPDATE payments SET status = 'FAILED', settled_at = ${at} WHERE id = ANY(${payments}::text[])`,
   );
-  return withdrawn.length;
+  return rows.length;
 }

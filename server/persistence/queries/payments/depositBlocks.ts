@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
-import { BlockStatus } from '../../../domain/payments/depositBlock.js';
+import { BlockStatus, CaptureStatus } from '../../../domain/payments/depositBlock.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
@@ -70,7 +70,7 @@ const CaptureRow = z.strictObject({
   paymentId: z.string(),
   provider: z.string(),
   blockReference: z.string(),
-  status: z.enum(['PENDING', 'DONE', 'FAILED']),
+  status: z.enum(CaptureStatus),
   amount: minorUnits,
   currency: z.enum(CurrencyCode),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
+import { RefundStatus } from '../../../domain/payments/refund.js';
 import { RefundPayoutMethod } from '../../../domain/payouts/refundByPayout.js';
 import { PayoutMethod } from '../../../domain/payouts/payoutAccount.js';
 import { day, hash, minorUnits, moment } from '../../shapes.js';
@@ -63,7 +64,7 @@ const OldPayment = z.strictObject({
   /** The latest due date of the rentals with a deposit that are still out or to come; null if there is none. */
   dueOn: day.nullable(),
   method: z.enum(RefundPayoutMethod).nullable(),
-  status: z.enum(['PENDING', 'DONE', 'FAILED']).nullable(),
+  status: z.enum(RefundStatus).nullable(),
   refundId: z.string().nullable(),
   amount: minorUnits.nullable(),
   currency: z.enum(CurrencyCode),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
+import { RefundStatus } from '../../../domain/payments/refund.js';
 import { RefundPayoutMethod } from '../../../domain/payouts/refundByPayout.js';
 import { ProviderPayoutState } from '../../../domain/payouts/providerPayout.js';
 import { PayoutMethod } from '../../../domain/payouts/payoutAccount.js';
@@ -10,7 +11,7 @@ import { IS_CHARGED_BACK } from './attempts.js';
 
 const RefundPayoutRow = z.strictObject({
   id: z.string(),
-  status: z.enum(['PENDING', 'DONE', 'FAILED']),
+  status: z.enum(RefundStatus),
   attemptId: z.string(),
   paymentId: z.string().nullable(),
   orderId: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVENT_DAYS } from '../../../domain/payments/webhook.js';
 import { limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
 
 /** Maximum number of rows to change per statement, so that it stays within the statement timeout. */
@@ -22,9 +23,9 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
     statement: (since) =>
       deleted('saved_search_matches', '(user_id, book_id)', sql`told_on <= ${since}::date`),
   },
-  // A provider repeats a webhook for a day at most. Handling a later repetition again would do no harm.
+  // A provider repeats a webhook for a day at most. Older events are refused.
   {
-    days: 7,
+    days: EVENT_DAYS,
     statement: (since) => deleted('provider_events', '(provider, event_id)', sql`received_at <= ${since}`),
   },
   { days: 7, statement: (since) => keysForgotten('orders', sql`created_at <= ${since}`) },

@@ -1,6 +1,6 @@
 import { balanceOf } from '../../../domain/money/ledger.js';
 import { money, type Money } from '../../../domain/money/money.js';
-import { amountToCapture } from '../../../domain/payments/depositBlock.js';
+import { amountToCapture, CAPTURE_LIFECYCLE } from '../../../domain/payments/depositBlock.js';
 import { DepositBlockEntity, DepositCaptureEntity } from '../../../persistence/entities/depositBlocks.js';
 import { PaymentEntity } from '../../../persistence/entities/payments.js';
 import { newId } from '../../../persistence/ids.js';
@@ -63,7 +63,8 @@ async function insertCapture(
   createdAt: Date,
 ): Promise<void> {
   const paymentId = newId('payment');
-  const moved = { fulfillmentId, status: 'PENDING' as const, amount, currency, createdAt };
-  await tx.insert(PaymentEntity, { ...moved, id: paymentId, kind: 'PAYMENT' });
-  await tx.insert(DepositCaptureEntity, { ...moved, id: newId('capture'), blockId, paymentId });
+  const moved = { fulfillmentId, amount, currency, createdAt };
+  await tx.insert(PaymentEntity, { ...moved, id: paymentId, kind: 'PAYMENT', status: 'PENDING' });
+  const { to: status } = CAPTURE_LIFECYCLE.beginCapture;
+  await tx.insert(DepositCaptureEntity, { ...moved, id: newId('capture'), blockId, paymentId, status });
 }

@@ -1,4 +1,11 @@
-import { outcomeOfCapture, type CaptureOutcome } from '../../../domain/payments/onlinePayment.js';
+import {
+  ATTEMPT_LIFECYCLE,
+  attemptStepAfter,
+  outcomeOfCapture,
+  type AttemptAction,
+  type CaptureOutcome,
+} from '../../../domain/payments/onlinePayment.js';
+import { refundAfter } from '../../../domain/payments/refund.js';
 import { refundableUntil } from '../../../domain/payouts/refundByPayout.js';
 import type { DomainEvent } from '../../../domain/events/event.js';
 import { paidBesideBlock } from '../../../domain/payments/depositBlock.js';
@@ -68,20 +75,19 @@ async function takeIn(
   const events: DomainEvent[] = [];
   let { status } = intent;
   for (const payment of payments) {
-    if (payment.status === 'PENDING') continue;
     const earlier = known.find(({ reference }) => reference === payment.reference);
-    if (earlier?.status === 'CAPTURED') {
-      await bookPaymentFee(ports, tx, earlier.id, payment);
+    const step = attemptStepAfter(earlier?.status ?? null, payment.status);
+    if (!step) {
+      if (earlier?.status === 'CAPTURED') await bookPaymentFee(ports, tx, earlier.id, payment);
       continue;
     }
-    if (earlier && payment.status === 'FAILED') continue;
     const beside = restBeside(intent, block);
     const isBlocked = beside?.amount === payment.amount.amount;
     const expected = { status, amount: isBlocked ? beside : money(intent.amount, intent.currency) };
-    const outcome = payment.status === 'CAPTURED' ? outcomeOfCapture(payment.amount, expected) : null;
+    const outcome = step === 'captureAttempt' ? outcomeOfCapture(payment.amount, expected) : null;
     const attemptId = earlier?.id ?? newId('attempt');
     const now = ports.clock.now();
-    const at = { attemptId, outcome, clock: ports.clock, now, refundWindowDays };
+    const at = { attemptId, step, outcome, clock: ports.clock, now, refundWindowDays };
     if (earlier) await tx.update(PaymentAttemptEntity, { id: attemptId }, captured(at));
     else await tx.insert(PaymentAttemptEntity, { ...rowOf(intent, payment, at), ...captured(at) });
     if (outcome === 'ACCEPTED') {
@@ -115,14 +121,15 @@ async function currentOrder(tx: Transaction, order: StoredOrder): Promise<Stored
 
 interface At {
   attemptId: string;
+  step: AttemptAction;
   clock: Clock;
   outcome: CaptureOutcome | null;
   now: Date;
   refundWindowDays: number;
 }
 
-const captured = ({ outcome, now, refundWindowDays }: At) => ({
-  status: outcome ? ('CAPTURED' as const) : ('FAILED' as const),
+const captured = ({ step, outcome, now, refundWindowDays }: At) => ({
+  status: ATTEMPT_LIFECYCLE[step].to,
   outcome,
   capturedAt: outcome ? now : null,
   refundableUntil: outcome ? refundableUntil(now, refundWindowDays) : null,
@@ -154,7 +161,7 @@ async function giveBack(
   const refund = {
     id: newId('refund'),
     attemptId,
-    status: 'PENDING' as const,
+    status: refundAfter('beginRefund', null),
     amount: amount.amount,
     currency: amount.currencyCode,
     createdAt: now,

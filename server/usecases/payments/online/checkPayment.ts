@@ -1,3 +1,4 @@
+import { ATTEMPT_LIFECYCLE, attemptStepAfter } from '../../../domain/payments/onlinePayment.js';
 import { PaymentAttemptEntity } from '../../../persistence/entities/onlinePayments.js';
 import { newRows } from '../../../persistence/entityStatements.js';
 import { newId } from '../../../persistence/ids.js';
@@ -31,7 +32,12 @@ export async function checkIntent(ports: PaymentPorts, intent: StoredIntent): Pr
 }
 
 /** The changes to a failed payment of unknown origin that a bank confirms later. It is open again even if staff settled it. */
-const REOPENED = { status: 'CAPTURED', settledAt: null, settledBy: null, settledReason: null } as const;
+const REOPENED = {
+  status: ATTEMPT_LIFECYCLE.captureAttempt.to,
+  settledAt: null,
+  settledBy: null,
+  settledReason: null,
+} as const;
 
 /**
  * Reads a payment that a webhook reported without a known page. If it was made on a page of Panna, applies all payments of that
@@ -45,30 +51,31 @@ export async function readPayment(ports: PaymentPorts, { reference }: { referenc
   const { pageReference, status } = payment;
   const intent = pageReference && (await intentOfPage(ports.database, provider.name, pageReference));
   if (intent) return checkIntent(ports, intent);
-  if (status === 'PENDING') return;
   const received = (attemptId: string) => entryRows(ports, 'UNKNOWN_RECEIVED', { attemptId }, payment);
   await ports.database.transaction(async (tx) => {
     const [known] = await attemptsByReferences(tx, provider.name, [reference]);
     const now = ports.clock.now();
     if (known) {
-      if (known.intentId === null && known.status === 'FAILED' && status === 'CAPTURED') {
+      if (known.intentId === null && attemptStepAfter(known.status, status) === 'captureAttempt') {
         await tx.update(PaymentAttemptEntity, { id: known.id }, { ...REOPENED, capturedAt: now });
         await tx.insertTogether(received(known.id));
       }
       await bookPaymentFee(ports, tx, known.id, payment);
       return;
     }
+    const step = attemptStepAfter(null, status);
+    if (!step) return;
     const attempt = {
       id: newId('attempt'),
       provider: provider.name,
       reference,
-      status,
+      status: ATTEMPT_LIFECYCLE[step].to,
       amount: payment.amount.amount,
       currency: payment.amount.currencyCode,
       createdAt: now,
-      capturedAt: status === 'CAPTURED' ? now : null,
+      capturedAt: step === 'captureAttempt' ? now : null,
     };
-    const entry = status === 'CAPTURED' ? received(attempt.id) : [];
+    const entry = step === 'captureAttempt' ? received(attempt.id) : [];
     await tx.insertTogether([newRows(PaymentAttemptEntity, [attempt]), ...entry]);
     await bookPaymentFee(ports, tx, attempt.id, payment);
   });

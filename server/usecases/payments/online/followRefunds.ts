@@ -1,11 +1,12 @@
 import { money } from '../../../domain/money/money.js';
 import { REFUND_TRIES } from '../../../domain/payments/onlinePayment.js';
+import { isRefundStep, refundAfter } from '../../../domain/payments/refund.js';
 import { TRANSFER_LIMITS } from '../../../domain/payouts/transfer.js';
 import { ProviderRefusal, type ProviderRefund } from '../../../payments/paymentProvider.js';
 import { ProviderRefundEntity } from '../../../persistence/entities/onlinePayments.js';
 import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
 import {
-  isRefundOpen,
+  lockedRefundStatus,
   openRefunds,
   refundsToRetry,
   type StoredRefund,
@@ -16,6 +17,9 @@ import { completeRefund } from './completeRefund.js';
 import { each } from './each.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 import { repeatRefund } from './repeatRefund.js';
+
+/** The step that follows each state at the provider; null while the refund is under way there. */
+const STEPS = { PENDING: null, DONE: 'completeRefund', FAILED: 'failRefund' } as const;
 
 /** Minimum time in milliseconds between two tries of a refund. */
 const BETWEEN_TRIES_MS = 60 * 60_000;
@@ -68,18 +72,20 @@ async function settle(
   const now = ports.clock.now();
   const order = await lockedOrder(tx, orderId);
   // Another worker may have settled the refund meanwhile.
-  if (!(await isRefundOpen(tx, id))) return;
+  const before = await lockedRefundStatus(tx, id);
+  const step = STEPS[status];
+  if (!isRefundStep(step ?? 'completeRefund', before)) return;
   await tx.update(
     ProviderRefundEntity,
     { id },
     {
-      status,
+      status: step ? refundAfter(step, before) : before,
       reference: reference || null,
-      failure: status === 'FAILED' ? failure : null,
-      settledAt: status === 'PENDING' ? null : now,
+      failure: step === 'failRefund' ? failure : null,
+      settledAt: step ? now : null,
     },
   );
   const made = { id, amount: money(amount, currency), way: 'REFUND' as const, fulfillmentId, paymentId };
-  if (status === 'DONE') await bookRefundFee(ports, tx, id, charged);
-  if (status === 'DONE' && order) await completeRefund(ports, tx, order, made);
+  if (step === 'completeRefund') await bookRefundFee(ports, tx, id, charged);
+  if (step === 'completeRefund' && order) await completeRefund(ports, tx, order, made);
 }

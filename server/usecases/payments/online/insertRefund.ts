@@ -1,3 +1,4 @@
+import { refundAfter } from '../../../domain/payments/refund.js';
 import { nextRefund } from '../../../domain/payments/refunding.js';
 import { needsPayout } from '../../../domain/payouts/refundByPayout.js';
 import { ProviderRefundEntity } from '../../../persistence/entities/onlinePayments.js';
@@ -31,14 +32,17 @@ export async function insertRefund(
   const createdAt = clock.now();
   const moved = {
     attemptId: refund.attemptId,
-    status: 'PENDING' as const,
     amount: refund.amount.amount,
     currency: refund.amount.currencyCode,
     createdAt,
   };
   const byPayout = needsPayout(await refundableUntilOf(tx, refund.attemptId), createdAt);
   await tx.insertTogether([
-    newRows(PaymentEntity, [{ ...moved, id: paymentId, fulfillmentId, kind: 'REFUND' as const }]),
-    newRows(ProviderRefundEntity, [{ ...moved, id: newId('refund'), paymentId, byPayout }]),
+    newRows(PaymentEntity, [
+      { ...moved, id: paymentId, fulfillmentId, kind: 'REFUND' as const, status: 'PENDING' as const },
+    ]),
+    newRows(ProviderRefundEntity, [
+      { ...moved, id: newId('refund'), paymentId, byPayout, status: refundAfter('beginRefund', null) },
+    ]),
   ]);
 }

@@ -1,3 +1,4 @@
+import { refundAfter } from '../../../domain/payments/refund.js';
 import { needsPayout } from '../../../domain/payouts/refundByPayout.js';
 import { ProviderRefundEntity } from '../../../persistence/entities/onlinePayments.js';
 import { newId } from '../../../persistence/ids.js';
@@ -20,5 +21,9 @@ export async function repeatRefund(
   const createdAt = clock.now();
   const byPayout = needsPayout(refundableUntil, createdAt);
   const again = { attemptId, paymentId, amount, currency, byPayout, createdAt };
-  await tx.insert(ProviderRefundEntity, { ...again, id: newId('refund'), status: 'PENDING' });
+  await tx.insert(ProviderRefundEntity, {
+    ...again,
+    id: newId('refund'),
+    status: refundAfter('beginRefund', null),
+  });
 }

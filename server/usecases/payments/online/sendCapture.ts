@@ -1,4 +1,6 @@
 import { money, type Money } from '../../../domain/money/money.js';
+import { CAPTURE_LIFECYCLE, isCaptureStep } from '../../../domain/payments/depositBlock.js';
+import { ATTEMPT_LIFECYCLE } from '../../../domain/payments/onlinePayment.js';
 import { refundableUntil } from '../../../domain/payouts/refundByPayout.js';
 import { ProviderRefusal, type ProviderFee } from '../../../payments/paymentProvider.js';
 import { DepositCaptureEntity } from '../../../persistence/entities/depositBlocks.js';
@@ -30,7 +32,9 @@ export async function sendCapture(ports: PaymentPorts, capture: StoredCapture): 
     const order = await lockedOrder(tx, capture.orderId);
     const current = await captureById(tx, capture.id);
     // Another worker may have settled the capture meanwhile.
-    if (order && current?.status === 'PENDING') await settle(ports, tx, { order, capture, answer });
+    const action = 'reference' in answer ? 'completeCapture' : 'refuseCapture';
+    if (order && current && isCaptureStep(action, current.status))
+      await settle(ports, tx, { order, capture, answer });
   });
 }
 
@@ -62,7 +66,15 @@ async function settle(ports: PaymentPorts, tx: Transaction, settling: Settling):
   if (isDone) await insertPayment(ports, tx, settling, answer);
   else {
     await tx.update(PaymentEntity, { id: paymentId }, { status: 'FAILED', settledAt });
-    await tx.update(DepositCaptureEntity, { id }, { status: 'FAILED', failure: answer.failure, settledAt });
+    await tx.update(
+      DepositCaptureEntity,
+      { id },
+      {
+        status: CAPTURE_LIFECYCLE.refuseCapture.to,
+        failure: answer.failure,
+        settledAt,
+      },
+    );
   }
   const { id: orderId, buyerId, fulfillments } = order;
   await settleFulfillment(ports, tx, { orderId, fulfillmentId });
@@ -90,7 +102,7 @@ async function insertPayment(
     id: attemptId,
     intentId,
     reference,
-    status: 'CAPTURED',
+    status: ATTEMPT_LIFECYCLE.captureAttempt.to,
     outcome: 'ACCEPTED',
     capturedAt: now,
     refundableUntil: refundableUntil(now, refundWindowDays),
@@ -107,5 +119,13 @@ async function insertPayment(
   ]);
   await bookPaymentFee(ports, tx, attemptId, fee);
   await tx.update(PaymentEntity, { id: paymentId }, { status: 'CAPTURED', attemptId, settledAt: now });
-  await tx.update(DepositCaptureEntity, { id }, { status: 'DONE', intentId, settledAt: now });
+  await tx.update(
+    DepositCaptureEntity,
+    { id },
+    {
+      status: CAPTURE_LIFECYCLE.completeCapture.to,
+      intentId,
+      settledAt: now,
+    },
+  );
 }

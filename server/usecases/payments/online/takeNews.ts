@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { refuse } from '../../../domain/shared/errors.js';
 import type { PaymentNews } from '../../../payments/paymentProvider.js';
-import { recordProviderEvent } from '../../../persistence/queries/payments/attempts.js';
 import { intentOfPage } from '../../../persistence/queries/payments/intents.js';
 import type { Transaction } from '../../../persistence/transaction.js';
 import type { Ports } from '../../scope.js';
+import { recordNews } from './recordNews.js';
 
 export type WebhookPorts = Pick<Ports, 'database' | 'clock' | 'queue' | 'payments'>;
 
@@ -13,16 +13,15 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * Accepts a webhook of the provider. Records the event and queues the work, so that the provider gets its answer at once. A
- * repeated delivery changes nothing. Throws WEBHOOK_SIGNATURE_INVALID if the provider did not sign it, and WEBHOOKS_OFF if no
- * provider is configured.
+ * repeated delivery changes nothing. Throws WEBHOOK_SIGNATURE_INVALID if the provider did not sign it or the signature is
+ * replayed, and WEBHOOKS_OFF if no provider is configured.
  */
 export async function takeNews(ports: WebhookPorts, body: Buffer, headers: Headers): Promise<void> {
   const provider = ports.payments?.provider ?? refuse('WEBHOOKS_OFF');
   const news = provider.readWebhook(body, headers) ?? refuse('WEBHOOK_SIGNATURE_INVALID');
   await ports.database.transaction(async (tx) => {
-    const { eventId, type } = news;
-    const event = { provider: provider.name, eventId, type, receivedAt: ports.clock.now() };
-    if (await recordProviderEvent(tx, event)) await queueWork(ports, tx, provider.name, news);
+    const signed = { ...news, provider: provider.name, body };
+    if (await recordNews(tx, signed, ports.clock)) await queueWork(ports, tx, provider.name, news);
   });
 }
 

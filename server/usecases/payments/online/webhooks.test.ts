@@ -39,6 +39,22 @@ async function counted(): Promise<{ attempts: number; payments: number; jobs: nu
   return counts ?? { attempts: -1, payments: -1, jobs: -1 };
 }
 
+/** Posts a webhook. Returns the status code of the answer. */
+async function post(body: string, headers: Record<string, string>): Promise<number> {
+  const url = `${paying.marketplace.url}/api/webhooks/payments`;
+  return (await fetch(url, { method: 'POST', body, headers })).status;
+}
+
+/** Pays an order. Returns the last webhook about it, which was delivered and worked off. */
+async function delivered(): Promise<{ body: string; headers: Record<string, string> }> {
+  const order = await orderOnline(paying, buyer, book);
+  simulator().pay((await pageOf(paying, order)).id);
+  const last = (await simulator().deliveries()).at(-1);
+  await runQueuedJobs(paying);
+  if (!last) throw new Error('No webhook was sent');
+  return last;
+}
+
 describe('A webhook of the provider', () => {
   it('is answered at once and worked off by a job', async () => {
     const order = await orderOnline(paying, buyer, book);
@@ -90,6 +106,33 @@ describe('A webhook of the provider', () => {
     });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ status: 'error' });
+  });
+
+  it('may be delivered again as it was, which is answered with 200 and changes nothing', async () => {
+    const { body, headers } = await delivered();
+    const before = await counted();
+    expect(await post(body, headers)).toBe(200);
+    expect(await counted()).toEqual(before);
+  });
+
+  it('is refused with 401 if its signature is replayed, and changes nothing', async () => {
+    const { body, headers } = await delivered();
+    const before = await counted();
+    const another = { ...headers, 'x-razorpay-event-id': 'event_of_an_attacker' };
+    expect(await post(body, another), 'with another event ID').toBe(401);
+    expect(await post(body.replace('"amount":24950', '"amount":1'), headers), 'with another body').toBe(401);
+    expect(await post(body.replace('"amount":24950', '"amount":1'), another), 'with both').toBe(401);
+    expect(await counted()).toEqual(before);
+  });
+
+  it('is refused with 401 if its signed time is a week ago, even if it is forgotten by then', async () => {
+    const { body, headers } = await delivered();
+    paying.marketplace.clock.advanceDays(8);
+    expect(await post(body, headers), 'as long as it is remembered').toBe(200);
+    await forgetExpired(jobPorts(paying.marketplace));
+    const before = await counted();
+    expect(await post(body, headers)).toBe(401);
+    expect(await counted()).toEqual(before);
   });
 
   it('may be signed with the secret of before a rotation', async () => {
