@@ -129,7 +129,7 @@ const SCHEDULED: ScheduledJobs = {
     work: takeAutomaticSteps,
   },
   'assume-payments': {
-    does: 'Takes payments between buyers and sellers as received to which their recipients said nothing.',
+    does: 'Takes payments between buyers and sellers as received to which their recipients said nothing, or which neither side marked.',
     ability: 'orders:expire',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

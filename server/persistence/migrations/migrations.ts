@@ -107,6 +107,8 @@ import { Bindings1763718900000 } from './1763718900000-Bindings.js';
 import { SealedUpiAddresses1763718910000 } from './1763718910000-SealedUpiAddresses.js';
 import { Losses1763718920000 } from './1763718920000-Losses.js';
 import { TimelineByTime1763719000000 } from './1763719000000-TimelineByTime.js';
+import { AssumedPayments1763719200000 } from './1763719200000-AssumedPayments.js';
+import { UnmarkedFrom1763719210000 } from './1763719210000-UnmarkedFrom.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -219,4 +221,6 @@ export const MIGRATIONS = [
   SealedUpiAddresses1763718910000,
   Losses1763718920000,
   TimelineByTime1763719000000,
+  AssumedPayments1763719200000,
+  UnmarkedFrom1763719210000,
 ];

@@ -44,6 +44,7 @@ import { paymentChanged } from './kinds/paymentChanged.js';
 import { paymentUnanswered } from './kinds/paymentUnanswered.js';
 import { pickUpWaits } from './kinds/deadlines/pickUpWaits.js';
 import { ratingSoon } from './kinds/deadlines/ratingSoon.js';
+import { paymentUnmarked } from './kinds/payments/paymentUnmarked.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
 import { rentalBought } from './kinds/rentals/rentalBought.js';
 import { rentalExtended } from './kinds/rentals/rentalExtended.js';
@@ -79,6 +80,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   depositCaptured,
   paymentChanged,
   paymentUnanswered,
+  paymentUnmarked,
   chargebackChanged,
   paymentExpired,
   rentalPaymentExpired,
