@@ -46,6 +46,7 @@ import { pickUpWaits } from './kinds/deadlines/pickUpWaits.js';
 import { ratingSoon } from './kinds/deadlines/ratingSoon.js';
 import { paymentUnmarked } from './kinds/payments/paymentUnmarked.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
+import { lossDeclarable } from './kinds/rentals/lossDeclarable.js';
 import { rentalBought } from './kinds/rentals/rentalBought.js';
 import { rentalExtended } from './kinds/rentals/rentalExtended.js';
 import { rentalsMoved } from './kinds/rentals/rentalsMoved.js';
@@ -81,6 +82,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   paymentChanged,
   paymentUnanswered,
   paymentUnmarked,
+  lossDeclarable,
   chargebackChanged,
   paymentExpired,
   rentalPaymentExpired,
