@@ -1,8 +1,6 @@
 import type { BookPrice } from '../catalogue/book.js';
 import { balanceOf, movements, totalOf, type LedgerEntry } from '../money/ledger.js';
 import { money, negate, plus, times, zero, type CurrencyCode, type Money } from '../money/money.js';
-import { overdueSince, type DeadlineDays, type Period } from '../orders/deadlines.js';
-import { dayOf, daysAfter } from '../shared/day.js';
 import { problem, type Problem } from '../shared/errors.js';
 import { lateFeeOf, type ReturnedLine } from './rentalReturn.js';
 
@@ -18,25 +16,6 @@ export interface LossDates {
 /** Returns the problem if the seller cannot declare copies lost yet; otherwise null. */
 export function tooEarlyToDeclare({ today, declarableFrom: from }: LossDates): Problem | null {
   return today < from ? problem('LOST_TOO_EARLY', { values: { from } }) : null;
-}
-
-const DAY_MS = 86_400_000;
-
-/**
- * Returns the period within which rentals became overdue that the seller can declare lost and that do not count as lost yet. It
- * can end an hour early where clocks change; `isDeclarable` decides.
- */
-export function declarableLosses(now: Date, days: DeadlineDays): Period {
-  const until = overdueSince('LOSS_DECLARATION', new Date(now.getTime() + DAY_MS), days);
-  return { from: overdueSince('OVERDUE', now, days), until };
-}
-
-/** True if the seller can declare copies lost today that have been overdue since a time, the end of their due date. */
-export function isDeclarable(
-  since: Date,
-  { today, timeZone, days }: { today: string; timeZone: string; days: DeadlineDays },
-): boolean {
-  return today >= daysAfter(dayOf(since, timeZone), days.LOSS_DECLARATION - 1);
 }
 
 /** Returns the problem if lost copies can no longer be reported as found; otherwise null. */

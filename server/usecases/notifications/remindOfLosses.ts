@@ -1,4 +1,4 @@
-import { declarableLosses, isDeclarable } from '../../domain/rental/lostCopies.js';
+import { declarableLosses, isDeclarable } from '../../domain/orders/rentalSteps.js';
 import { fulfillmentsToRemindOf } from '../../persistence/queries/orders/waitingFulfillments.js';
 import { threadOf } from '../outbox/message.js';
 import { today, type Ports } from '../scope.js';
