@@ -41,6 +41,7 @@ describe('the environment', () => {
         OVERDUE: 60,
         SENT_BACK: 14,
         PAYMENT: 14,
+        UNMARKED: 30,
         UNCOLLECTED: 14,
         LOSS_DECLARATION: 15,
         FINDING: 60,

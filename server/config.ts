@@ -149,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       OVERDUE: values.ORDER_LOSS_DAYS,
       SENT_BACK: values.ORDER_RETURN_DAYS,
       PAYMENT: values.ORDER_PAYMENT_DAYS,
+      UNMARKED: values.ORDER_UNMARKED_DAYS,
       UNCOLLECTED: values.ORDER_UNCOLLECTED_DAYS,
       LOSS_DECLARATION: values.ORDER_LOSS_DECLARATION_DAYS,
       FINDING: values.ORDER_FINDING_DAYS,

@@ -144,6 +144,10 @@ export const DEADLINE_SETTINGS = {
     description:
       'Days after which a payment between buyer and seller that was marked as paid counts as received if its recipient has said nothing.',
   }),
+  ORDER_UNMARKED_DAYS: days('UNMARKED').meta({
+    description:
+      'Days after which a payment between buyer and seller that is due counts as made if neither of them has marked, confirmed or reported it.',
+  }),
   RATING_DAYS: days('RATING').meta({
     description:
       'Days after a delivery, or the return or loss of a rental, in which the buyer can rate the seller.',

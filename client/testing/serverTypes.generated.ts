@@ -3153,6 +3153,7 @@ export type PayPayoutByHandPayload = {
 
 export type Payment = Node & {
   readonly amount: Money;
+  readonly assumedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isOnline: Scalars['Boolean']['output'];

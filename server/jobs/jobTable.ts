@@ -89,7 +89,7 @@ const SCHEDULED: ScheduledJobs = {
     work: remindOfRentals,
   },
   'remind-of-deadlines': {
-    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered, of disputes before they have to be answered and decided, of returns in disputes, of books that wait to be sent or picked up, and of ratings that close soon.',
+    does: 'Mails reminders of orders that Panna is about to cancel or to take as delivered, of disputes before they have to be answered and decided, of returns in disputes, of books that wait to be sent or picked up, of ratings that close soon, and of overdue rentals that their sellers can declare lost.',
     ability: 'mail:send',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,
@@ -129,7 +129,7 @@ const SCHEDULED: ScheduledJobs = {
     work: takeAutomaticSteps,
   },
   'assume-payments': {
-    does: 'Takes payments between buyers and sellers as received to which their recipients said nothing.',
+    does: 'Takes payments between buyers and sellers as received to which their recipients said nothing, or which neither side marked.',
     ability: 'orders:expire',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,

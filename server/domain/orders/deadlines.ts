@@ -17,6 +17,8 @@ type Limit =
   | 'DISPATCH'
   /** Days in which the recipient of a direct payment should answer. */
   | 'PAYMENT'
+  /** Days after which a direct payment that is due, and that neither side has marked, counts as made. */
+  | 'UNMARKED'
   /** Days after which either side can cancel a pick-up that nobody collected. */
   | 'UNCOLLECTED'
   /** Days after the due date until the seller can declare rented copies lost. */
@@ -49,6 +51,7 @@ export const USUAL_DEADLINE_DAYS: DeadlineDays = {
   OVERDUE: 60,
   SENT_BACK: 14,
   PAYMENT: 14,
+  UNMARKED: 30,
   UNCOLLECTED: 14,
   LOSS_DECLARATION: 15,
   FINDING: 60,
@@ -190,9 +193,6 @@ export function periodBefore(
   now: Date,
   days: DeadlineDays,
 ): Period {
-  const near = Math.min(daysBefore, days[state] / 2);
-  return {
-    from: overdueSince(state, now, days),
-    until: new Date(now.getTime() - (days[state] - near) * DAY_MS),
-  };
+  const beforeReminder = Math.max(days[state] - daysBefore, days[state] / 2);
+  return { from: overdueSince(state, now, days), until: new Date(now.getTime() - beforeReminder * DAY_MS) };
 }

@@ -1,5 +1,7 @@
 import { tooEarlyToDeclare } from '../rental/lostCopies.js';
+import { dayOf, daysAfter } from '../shared/day.js';
 import { DomainError, problem, type Problem } from '../shared/errors.js';
+import { overdueSince, type DeadlineDays, type Period } from './deadlines.js';
 import { LIFECYCLE, type OrderStatus, type Party, type Step } from './orderStatus.js';
 import { stepProblem, type FulfillmentFacts, type StatusFacts } from './steps.js';
 
@@ -60,4 +62,23 @@ export function canDeclareLostFrom(
 ): string | null {
   if (party !== 'SELLER' || !lossDates || stepProblem(LIFECYCLE.declareLost, facts, party)) return null;
   return tooEarlyToDeclare(lossDates) ? lossDates.declarableFrom : null;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns the period within which rentals became overdue that the seller can declare lost and that do not count as lost yet. It
+ * can end an hour early where clocks change; `isDeclarable` decides.
+ */
+export function declarableLosses(now: Date, days: DeadlineDays): Period {
+  const until = overdueSince('LOSS_DECLARATION', new Date(now.getTime() + DAY_MS), days);
+  return { from: overdueSince('OVERDUE', now, days), until };
+}
+
+/** True if the seller can declare copies lost today that have been overdue since a time, the end of their due date. */
+export function isDeclarable(
+  since: Date,
+  { today, timeZone, days }: { today: string; timeZone: string; days: DeadlineDays },
+): boolean {
+  return today >= daysAfter(dayOf(since, timeZone), days.LOSS_DECLARATION - 1);
 }

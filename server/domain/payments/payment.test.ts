@@ -49,7 +49,7 @@ const open = (ledger: LedgerEntry[], ...payments: Payment[]) =>
 
 function refusalOf(action: PaymentAction, at: OpenPayment, side: Side): string | null {
   try {
-    assertPaymentStep(action, at, side);
+    assertPaymentStep(action, at, { side, unmarkedSince: null });
     return null;
   } catch (error) {
     if (error instanceof DomainError) return error.problems[0].code;
@@ -127,8 +127,8 @@ it('settles movements by the payments of their direction, in order', () => {
 describe('the steps of a payment', () => {
   const sent = payment({ status: 'PENDING' });
   const steps = (at: OpenPayment) => [
-    allowedPaymentActions(at, 'BUYER'),
-    allowedPaymentActions(at, 'SELLER'),
+    allowedPaymentActions(at, 'BUYER', null),
+    allowedPaymentActions(at, 'SELLER', null),
   ];
 
   it('belong to the side that pays, or to the side that is paid', () => {
@@ -136,7 +136,7 @@ describe('the steps of a payment', () => {
     expect(steps(open(ORDERED, sent))).toEqual([[], ['confirmPayment', 'reportPaymentMissing']]);
     expect(steps(open(ORDERED, payment()))).toEqual([[], []]);
     expect(steps(open(CANCELLED, payment()))).toEqual([['confirmPayment'], ['markPaid']]);
-    expect(allowedPaymentActions(open(ORDERED), null)).toEqual([]);
+    expect(allowedPaymentActions(open(ORDERED), null, null)).toEqual([]);
   });
 
   it('are refused with the reason', () => {
@@ -145,6 +145,8 @@ describe('the steps of a payment', () => {
     expect(refusalOf('markPaid', open(ORDERED, payment()), 'BUYER')).toBe('NOTHING_TO_PAY');
     expect(refusalOf('markPaid', open(ORDERED, sent), 'BUYER')).toBe('ALREADY_MARKED_PAID');
     expect(refusalOf('reportPaymentMissing', open(ORDERED), 'SELLER')).toBe('NOT_MARKED_PAID');
+    expect(allowedPaymentActions(open(ORDERED), 'SELLER', new Date())).toContain('reportPaymentMissing');
+    expect(allowedPaymentActions(open(ORDERED), 'BUYER', new Date())).toEqual(['markPaid']);
   });
 
   it('are repeated without an effect by the side that marked the payment', () => {
@@ -162,7 +164,7 @@ it('whatever happens, in the end the seller has exactly the charges and the depo
       const step = (ledger: LedgerEntry[], action: PaymentAction, side: Side): void => {
         const at = open(ledger, ...payments);
         const kind = kindOf(at.state);
-        if (!kind || !allowedPaymentActions(at, side).includes(action)) return;
+        if (!kind || !allowedPaymentActions(at, side, null).includes(action)) return;
         const next: Payment = {
           id: at.pending?.id ?? `payment_${payments.length}`,
           isOnline: false,

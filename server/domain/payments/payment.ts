@@ -61,8 +61,8 @@ export interface PaymentStep {
 export const PAYMENT_LIFECYCLE = {
   markPaid: { from: [null], to: 'PENDING', by: 'PAYER' },
   confirmPayment: { from: [null, 'PENDING'], to: 'CAPTURED', by: 'PAYEE' },
-  reportPaymentMissing: { from: ['PENDING'], to: 'FAILED', by: 'PAYEE' },
-  assumePayment: { from: ['PENDING'], to: 'CAPTURED', by: 'PANNA' },
+  reportPaymentMissing: { from: [null, 'PENDING'], to: 'FAILED', by: 'PAYEE' },
+  assumePayment: { from: [null, 'PENDING'], to: 'CAPTURED', by: 'PANNA' },
 } as const satisfies Record<string, PaymentStep>;
 export type PaymentAction = keyof typeof PAYMENT_LIFECYCLE;
 
@@ -134,14 +134,27 @@ export function payerOf({ state }: Pick<OpenPayment, 'state'>): Side | null {
   return kind && PAYER[kind];
 }
 
-/** Returns the steps that this side can take now; none for a person who is neither buyer nor seller. */
-export function allowedPaymentActions(open: OpenPayment, side: Side | null): PaymentAction[] {
-  return side ? ACTIONS.filter((action) => !paymentProblem(action, open, side)) : [];
+/**
+ * Returns the steps that this side can take now; none for a person who is neither buyer nor seller. `unmarkedSince` is null unless
+ * the payment counts as made if both sides say nothing.
+ */
+export function allowedPaymentActions(
+  open: OpenPayment,
+  side: Side | null,
+  unmarkedSince: Date | null,
+): PaymentAction[] {
+  return side ? ACTIONS.filter((action) => !paymentProblem(action, open, { side, unmarkedSince })) : [];
+}
+
+/** The side that takes a step, and the time since which the unmarked payment is due. */
+interface StepTaken {
+  side: Side;
+  unmarkedSince: Date | null;
 }
 
 /** Throws the problem that prevents this side's step now. */
-export function assertPaymentStep(action: PaymentAction, open: OpenPayment, side: Side): void {
-  const found = paymentProblem(action, open, side);
+export function assertPaymentStep(action: PaymentAction, open: OpenPayment, taken: StepTaken): void {
+  const found = paymentProblem(action, open, taken);
   if (found) throw new DomainError([found]);
 }
 
@@ -150,14 +163,21 @@ export function isMarkedAlready(action: PaymentAction, open: OpenPayment, side: 
   return action === 'markPaid' && open.pending !== null && payerOf(open) === side;
 }
 
-function paymentProblem(action: PaymentAction, open: OpenPayment, side: Side): Problem | null {
+function paymentProblem(
+  action: PaymentAction,
+  open: OpenPayment,
+  { side, unmarkedSince }: StepTaken,
+): Problem | null {
   const step: PaymentStep = PAYMENT_LIFECYCLE[action];
   const payer = payerOf(open);
   if (!payer) return problem('NOTHING_TO_PAY');
   if (open.isOnline) return problem('PAID_ONLINE');
   const actor = side === payer ? 'PAYER' : 'PAYEE';
   if (step.by !== actor) return problem(side === 'BUYER' ? 'SELLER_ONLY' : 'BUYER_ONLY');
-  return step.from.includes(open.pending?.status ?? null) ? null : problem(whyNot(action));
+  // A payment is not missing before it is due.
+  const isEarly = action === 'reportPaymentMissing' && !open.pending && !unmarkedSince;
+  const isAllowed = step.from.includes(open.pending?.status ?? null) && !isEarly;
+  return isAllowed ? null : problem(whyNot(action));
 }
 
 function whyNot(action: PaymentAction): ErrorCode {

@@ -77,8 +77,9 @@ export class OpenPaymentType implements OpenPayment {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When the payment counts as received if the recipient neither confirms it nor reports it missing. Null unless ' +
-      'it was made directly and is marked as paid.',
+      'When the direct payment counts as received if nobody says otherwise: marked as paid, after a wait for the ' +
+      'recipient; unmarked, after a longer wait for both sides. Null if it is online, not due yet, in dispute or ' +
+      'reported missing.',
   })
   countsFrom!: Date | null;
 
@@ -114,9 +115,16 @@ export class PaymentType extends NodeType implements Payment {
 
   @Field(() => DateTimeScalar, {
     description:
-      'When the payer marked the amount as paid, or the recipient confirmed it without such a mark.',
+      'When the payer marked the amount as paid; without such a mark, when the recipient answered or it counted as received.',
   })
   createdAt!: Date;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'When it counted as received because nobody had said otherwise; null if it did not, or if that was not recorded yet.',
+  })
+  assumedAt!: Date | null;
 }
 
 @InputType()

@@ -107,6 +107,8 @@ import { Bindings1763718900000 } from './1763718900000-Bindings.js';
 import { SealedUpiAddresses1763718910000 } from './1763718910000-SealedUpiAddresses.js';
 import { Losses1763718920000 } from './1763718920000-Losses.js';
 import { TimelineByTime1763719000000 } from './1763719000000-TimelineByTime.js';
+import { AssumedPayments1763719200000 } from './1763719200000-AssumedPayments.js';
+import { UnmarkedFrom1763719210000 } from './1763719210000-UnmarkedFrom.js';
 import { ReplacedPayments1763719400000 } from './1763719400000-ReplacedPayments.js';
 import { ReplacementPrices1763719410000 } from './1763719410000-ReplacementPrices.js';
 import { PaymentSteps1763719600000 } from './1763719600000-PaymentSteps.js';
@@ -223,6 +225,8 @@ export const MIGRATIONS = [
   SealedUpiAddresses1763718910000,
   Losses1763718920000,
   TimelineByTime1763719000000,
+  AssumedPayments1763719200000,
+  UnmarkedFrom1763719210000,
   ReplacedPayments1763719400000,
   ReplacementPrices1763719410000,
   PaymentSteps1763719600000,

@@ -28,8 +28,9 @@ export const openPaymentSchema = z
       .datetime()
       .nullable()
       .describe(
-        'When the payment counts as received if the recipient neither confirms it nor reports it missing. Null ' +
-          'unless it was made directly and is marked as paid.',
+        'When the direct payment counts as received if nobody says otherwise: marked as paid, after a wait for the ' +
+          'recipient; unmarked, after a longer wait for both sides. Null if it is online, not due yet, in dispute or ' +
+          'reported missing.',
       ),
     upiAddress: z
       .string()
@@ -67,7 +68,13 @@ export const paymentSchema = z
     createdAt: z.iso
       .datetime()
       .describe(
-        'When the payer marked the amount as paid, or the recipient confirmed it without such a mark.',
+        'When the payer marked the amount as paid; without such a mark, when the recipient answered or it counted as received.',
+      ),
+    assumedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'When it counted as received because nobody had said otherwise; null if it did not, or if that was not recorded yet.',
       ),
   })
   .meta({
@@ -92,7 +99,7 @@ export function presentOpenPayment(open: OpenPayment | null) {
 }
 
 /** Returns a payment in its documented form. */
-export function presentPayment({ id, kind, status, amount, isOnline, createdAt }: Payment) {
+export function presentPayment({ id, kind, status, amount, isOnline, createdAt, assumedAt }: Payment) {
   return {
     _id: id,
     isOnline,
@@ -100,5 +107,6 @@ export function presentPayment({ id, kind, status, amount, isOnline, createdAt }
     status: status.toLowerCase(),
     amount: rupees(amount),
     createdAt,
+    assumedAt,
   };
 }

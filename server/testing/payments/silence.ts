@@ -1,10 +1,16 @@
 import { noFaults } from '../../payments/simulator/faults.js';
+import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { endDispute, isOpen } from '../../payments/simulator/disputes.js';
 import { expireDisputes } from '../../usecases/disputes/expireDisputes.js';
+import { openPaymentIn } from '../../usecases/orders/storedMoney.js';
 import { takeAutomaticSteps } from '../../usecases/orders/steps/takeAutomaticSteps.js';
 import { assumePayments } from '../../usecases/payments/assumePayments.js';
 import { graphqlDisputes } from '../disputes/disputeApi.js';
+import { listBook } from '../books/books.js';
 import { jobPorts } from '../mail/mail.js';
+import { buy, cancelOrder, deliver } from '../orders/orders.js';
+import { graphqlPayments } from '../payments.js';
+import type { Person } from '../people/people.js';
 import { event, work } from './history.js';
 import type { PayingMarketplace } from './paying.js';
 
@@ -24,6 +30,19 @@ export const disputedInVain = event(
     }
   },
 );
+
+/** Leaves two direct orders whose payments nobody marks: one that the buyer owes, and one that the seller owes back. */
+export async function unmarkedOrders(
+  { marketplace }: PayingMarketplace,
+  buyer: Person,
+  seller: Person,
+): Promise<void> {
+  const owed = await buy(marketplace, buyer, await listBook(marketplace, seller));
+  await deliver(marketplace, owed, seller, buyer);
+  const owedBack = await buy(marketplace, buyer, await listBook(marketplace, seller));
+  await graphqlPayments(marketplace).step(seller, 'confirmPayment', owedBack);
+  await cancelOrder(marketplace, buyer, owedBack.id);
+}
 
 /**
  * Lets so much time pass that every deadline ends. No buyer, seller or member of staff acts meanwhile; the banks decide all
@@ -47,8 +66,26 @@ export async function stayingSilent(paying: PayingMarketplace): Promise<void> {
   await work(paying);
 }
 
-/** Counts everything that has not ended, by kind. */
-export async function stillWaiting({ marketplace }: PayingMarketplace): Promise<object[]> {
+/** Returns everything that has not ended: counts by kind, and the payments between people that neither side marked. */
+export async function stillWaiting(paying: PayingMarketplace): Promise<object[]> {
+  return [...(await countsOfWaiting(paying)), ...(await unmarked(paying))];
+}
+
+/** Returns the open payments that are left to buyer and seller. Those that their recipients reported missing stay open. */
+async function unmarked({ marketplace }: PayingMarketplace): Promise<object[]> {
+  const ids: { id: string }[] = await marketplace.database.query('SELECT id FROM orders');
+  const orders = await ordersByIds(
+    jobPorts(marketplace).database,
+    ids.map(({ id }) => id),
+  );
+  return orders
+    .flatMap(({ fulfillments }) => fulfillments)
+    .filter(({ payments }) => payments.at(-1)?.status !== 'FAILED')
+    .map((fulfillment) => ({ ...openPaymentIn(fulfillment), status: fulfillment.status }))
+    .filter(({ state, isOnline }) => (state === 'TO_PAY' || state === 'TO_REFUND') && !isOnline);
+}
+
+function countsOfWaiting({ marketplace }: PayingMarketplace): Promise<object[]> {
   return marketplace.database.query(`
     SELECT 'fulfillments ' || status AS waits, count(*)::int FROM fulfillments
       WHERE status IN ('PENDING', 'CONFIRMED', 'SHIPPED') GROUP BY status

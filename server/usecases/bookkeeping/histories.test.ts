@@ -12,7 +12,12 @@ import { anyEvent, work } from '../../testing/payments/history.js';
 import { booksOf, expectedBooks, wrongFees } from '../../testing/payments/journal.js';
 import { openPaying, pageOf, runQueuedJobs, type PayingMarketplace } from '../../testing/payments/paying.js';
 import { setUpiAddress } from '../../testing/payments/payouts.js';
-import { disputedInVain, stayingSilent, stillWaiting } from '../../testing/payments/silence.js';
+import {
+  disputedInVain,
+  stayingSilent,
+  stillWaiting,
+  unmarkedOrders,
+} from '../../testing/payments/silence.js';
 import { staffEvent, type StaffedHistory } from '../../testing/payments/staffHistory.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 import { changePayoutAccount } from '../../testing/payments/payoutAccounts.js';
@@ -81,6 +86,7 @@ async function paidOrder(arrives: boolean, deposit: '300' | '150'): Promise<Staf
   simulation.simulator.pay((await pageOf(paying, order)).id);
   await work(paying);
   for (const seller of arrives ? sellers : []) await deliver(marketplace, order, seller, buyer);
+  await unmarkedOrders(paying, buyer, sellers[1] as Person);
   return { paying, buyer, finance, sellers, order };
 }
 

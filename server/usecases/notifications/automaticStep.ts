@@ -30,7 +30,7 @@ export const AUTOMATIC_TEXTS = {
     assumed:
       'These books were sent a while ago, and nobody has said that they are missing, so the order now counts as delivered.',
     assumedLost:
-      'These rented books are long overdue, and nobody has said that they came back, so they now count as lost. The deposit pays for them and for the late fee. The order shows the amounts. If the seller finds them within {days, plural, one {# day} other {# days}}, that can be undone.',
+      'These rented books are long overdue, and nobody has said that they came back, so they now count as lost. The deposit pays for them and for the late fee. The order shows the amounts.',
     assumedReturnedSubject: 'The rental from order {number} counts as returned',
     assumedReturned:
       'The buyer sent the rented books back a while ago, and the seller has not confirmed the return, so they now count as returned. {secured, select, BLOCKED {The blocked deposit is released, less any late fee.} other {The deposit is to be paid back, less any late fee.}}',
@@ -43,7 +43,7 @@ export const AUTOMATIC_TEXTS = {
     assumed:
       'ये किताबें कुछ समय पहले भेजी गई थीं और किसी ने नहीं बताया कि वे नहीं मिलीं, इसलिए ऑर्डर अब पहुँचा हुआ माना गया है।',
     assumedLost:
-      'किराये की इन किताबों को लौटाने की तारीख़ कब की निकल चुकी है और किसी ने नहीं बताया कि वे वापस आ गईं, इसलिए अब वे खोई हुई मानी गई हैं। जमा राशि से इनकी क़ीमत और देरी का शुल्क लिया जाएगा। रक़में ऑर्डर में दिखती हैं। विक्रेता को {days, plural, one {# दिन} other {# दिनों}} के भीतर किताबें मिल जाएँ, तो इसे पलटा जा सकता है।',
+      'किराये की इन किताबों को लौटाने की तारीख़ कब की निकल चुकी है और किसी ने नहीं बताया कि वे वापस आ गईं, इसलिए अब वे खोई हुई मानी गई हैं। जमा राशि से इनकी क़ीमत और देरी का शुल्क लिया जाएगा। रक़में ऑर्डर में दिखती हैं।',
     assumedReturnedSubject: 'ऑर्डर {number} की किराये की किताबें लौटाई हुई मानी गईं',
     assumedReturned:
       'ख़रीदार ने किराये की किताबें कुछ समय पहले वापस भेजी थीं और विक्रेता ने वापसी की पुष्टि नहीं की, इसलिए वे अब लौटाई हुई मानी गई हैं। {secured, select, BLOCKED {देरी का शुल्क लेकर ब्लॉक की गई जमा राशि छोड़ दी जाती है।} other {देरी का शुल्क घटाकर जमा राशि लौटानी है।}}',
@@ -55,7 +55,7 @@ export const AUTOMATIC_TEXTS = {
     chargedBack: 'ખરીદનારની બેંકે ચુકવણી પાછી લીધી છે, તેથી {product}એ આ ઓર્ડર રદ કર્યો છે.',
     assumed: 'આ પુસ્તકો થોડા સમય પહેલાં મોકલાયાં હતાં અને કોઈએ કહ્યું નથી કે તે મળ્યાં નથી, તેથી ઓર્ડર હવે પહોંચેલો ગણાય છે.',
     assumedLost:
-      'ભાડાનાં આ પુસ્તકો પાછાં આપવાની તારીખ ક્યારની વીતી ગઈ છે અને કોઈએ કહ્યું નથી કે તે પાછાં આવ્યાં છે, તેથી હવે તે ખોવાયેલાં ગણાય છે. ડિપોઝિટમાંથી તેમની કિંમત અને મોડા પડવાની ફી લેવાશે. રકમો ઓર્ડરમાં દેખાય છે. વેચનારને {days} દિવસમાં પુસ્તકો મળી જાય, તો આ પાછું ફેરવી શકાય છે.',
+      'ભાડાનાં આ પુસ્તકો પાછાં આપવાની તારીખ ક્યારની વીતી ગઈ છે અને કોઈએ કહ્યું નથી કે તે પાછાં આવ્યાં છે, તેથી હવે તે ખોવાયેલાં ગણાય છે. ડિપોઝિટમાંથી તેમની કિંમત અને મોડા પડવાની ફી લેવાશે. રકમો ઓર્ડરમાં દેખાય છે.',
     assumedReturnedSubject: 'ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પરત થયેલાં ગણાય છે',
     assumedReturned:
       'ખરીદનારે ભાડાનાં પુસ્તકો થોડા સમય પહેલાં પાછાં મોકલ્યાં હતાં અને વેચનારે પરતની પુષ્ટિ કરી નથી, તેથી તે હવે પરત થયેલાં ગણાય છે. {secured, select, BLOCKED {મોડા પડવાની ફી લઈને બ્લૉક કરેલી ડિપોઝિટ છોડી દેવાય છે.} other {મોડા પડવાની ફી બાદ કરીને ડિપોઝિટ પાછી આપવાની છે.}}',

@@ -44,7 +44,9 @@ import { paymentChanged } from './kinds/paymentChanged.js';
 import { paymentUnanswered } from './kinds/paymentUnanswered.js';
 import { pickUpWaits } from './kinds/deadlines/pickUpWaits.js';
 import { ratingSoon } from './kinds/deadlines/ratingSoon.js';
+import { paymentUnmarked } from './kinds/payments/paymentUnmarked.js';
 import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
+import { lossDeclarable } from './kinds/rentals/lossDeclarable.js';
 import { rentalBought } from './kinds/rentals/rentalBought.js';
 import { rentalExtended } from './kinds/rentals/rentalExtended.js';
 import { rentalsMoved } from './kinds/rentals/rentalsMoved.js';
@@ -79,6 +81,8 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   depositCaptured,
   paymentChanged,
   paymentUnanswered,
+  paymentUnmarked,
+  lossDeclarable,
   chargebackChanged,
   paymentExpired,
   rentalPaymentExpired,

@@ -19,12 +19,13 @@ import { deadlineSoon } from './kinds/deadlines/deadlineSoon.js';
 import { pickUpWaits } from './kinds/deadlines/pickUpWaits.js';
 import { remindOfDispatch } from './remindOfDispatch.js';
 import { remindOfDisputes } from './remindOfDisputes.js';
+import { remindOfLosses } from './remindOfLosses.js';
 import { remindOfPayments } from './remindOfPayments.js';
 import { remindOfRatings } from './remindOfRatings.js';
 
 /**
  * Queues reminders about fulfillments: before a deadline, to the sides that can still act; before and after the dispatch
- * deadline; to buyers whose books wait to be picked up; and before ratings close. Also queues reminders about disputes and
+ * deadline; to buyers whose books wait to be picked up; before ratings close; and to sellers who can declare copies lost. Also queues reminders about disputes and
  * direct payments. Each reminder is queued once, however often the job runs.
  */
 export async function remindOfDeadlines(ports: Acting & ReminderPorts): Promise<void> {
@@ -42,6 +43,7 @@ export async function remindOfDeadlines(ports: Acting & ReminderPorts): Promise<
   await remindOfDisputes(ports);
   await remindOfPayments(ports);
   await remindOfRatings(ports);
+  await remindOfLosses(ports);
 }
 
 type ReminderPorts = Pick<Ports, 'database' | 'clock' | 'timeZone' | 'outbox' | 'deadlineDays'>;

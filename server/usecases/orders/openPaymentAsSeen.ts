@@ -7,19 +7,20 @@ import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/o
 import type { SecretBox } from '../../secrets/secretBox.js';
 import { readableUpiAddress } from '../../secrets/upiAddress.js';
 import type { OpenPayment } from './payment.js';
-import { openPaymentIn } from './storedMoney.js';
+import { openPaymentIn, unmarkedSinceIn } from './storedMoney.js';
 
 /**
  * Returns the open payment of a fulfillment as this side may see it. `side` is null for a viewer who cannot act. Only the side
  * that has to pay now sees the other side's UPI address.
  */
 export function openPaymentAsSeen(
-  order: Pick<StoredOrder, 'id' | 'buyerAsPayee'>,
+  order: Pick<StoredOrder, 'id' | 'buyerAsPayee' | 'depositBlock'>,
   fulfillment: StoredFulfillment,
   { side, days, secrets }: { side: Side | null; days: DeadlineDays; secrets: SecretBox },
 ): OpenPayment {
   const open = openPaymentIn(fulfillment);
-  const can = new Set(allowedPaymentActions(open, side));
+  const unmarkedSince = unmarkedSinceIn(order, fulfillment);
+  const can = new Set(allowedPaymentActions(open, side, unmarkedSince));
   const payee = payerOf(open) === 'BUYER' ? fulfillment.sellerAsPayee : order.buyerAsPayee;
   const address = can.has('markPaid') ? upiAddressOf(secrets, payee) : null;
   return {
@@ -31,7 +32,7 @@ export function openPaymentAsSeen(
       address &&
       upiLink({ address, name: payee.name, amount: open.amount, note: `Order ${orderNumber(order.id)}` }),
     isOnline: open.isOnline,
-    countsFrom: countsFromOf(fulfillment, open, days),
+    countsFrom: countsFromOf(fulfillment, { open, unmarkedSince, days }),
     viewerCanMarkPaid: can.has('markPaid'),
     viewerCanConfirm: can.has('confirmPayment'),
     viewerCanReportMissing: can.has('reportPaymentMissing'),
@@ -51,9 +52,13 @@ function upiAddressOf(
 
 function countsFromOf(
   { payments }: StoredFulfillment,
-  { pending, isOnline }: ReturnType<typeof openPaymentIn>,
-  days: DeadlineDays,
+  {
+    open: { pending, isOnline },
+    unmarkedSince,
+    days,
+  }: { open: ReturnType<typeof openPaymentIn>; unmarkedSince: Date | null; days: DeadlineDays },
 ): Date | null {
+  if (unmarkedSince) return endOf('UNMARKED', unmarkedSince, days);
   const marked = isOnline ? undefined : payments.find(({ id }) => id === pending?.id);
   return marked ? endOf('PAYMENT', marked.createdAt, days) : null;
 }

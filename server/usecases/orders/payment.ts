@@ -15,7 +15,7 @@ export interface OpenPayment {
   upiLink: string | null;
   /** True if the payment provider moves the amount, so that neither side has to act. */
   isOnline: boolean;
-  /** The time at which a direct payment that is marked as paid counts as received without an answer; otherwise null. */
+  /** The time at which a direct payment counts as received if nobody says otherwise; null if it never does by itself. */
   countsFrom: Date | null;
   viewerCanMarkPaid: boolean;
   viewerCanConfirm: boolean;
@@ -30,6 +30,8 @@ export interface Payment {
   amount: Money;
   isOnline: boolean;
   createdAt: Date;
+  /** The time at which the payment counted as received because nobody had said otherwise; null if somebody confirmed it. */
+  assumedAt: Date | null;
 }
 
 /** The money of an order line: its shares of the payments, refunds and deductions of the fulfillment. */

@@ -5,9 +5,14 @@ import type { Totals } from '../../domain/orders/pricing.js';
 import { arePaid } from '../../domain/payments/paidMovements.js';
 import { capturedOf, openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
 import type { TracedPayment } from '../../domain/payments/refunding.js';
+import { unmarkedSince } from '../../domain/payments/unmarked.js';
 import type { LostLine } from '../../domain/rental/lostCopies.js';
 import type { StoredOrderItem, StoredPurchase } from '../../persistence/queries/orders/storedItem.js';
-import type { StoredFulfillment, StoredLedgerEntry } from '../../persistence/queries/orders/storedOrder.js';
+import type {
+  StoredFulfillment,
+  StoredLedgerEntry,
+  StoredOrder,
+} from '../../persistence/queries/orders/storedOrder.js';
 import { isRented } from './factsOf.js';
 import type { LedgerEntry } from './order.js';
 import type { LineMoney, Payment } from './payment.js';
@@ -43,6 +48,28 @@ export function paidMovementsOf(fulfillment: StoredFulfillment): (Movement & { i
 /** Returns the amount that one side of a fulfillment still has to pay the other, from its movements and payments. */
 export function openPaymentIn(fulfillment: StoredFulfillment): OpenPayment {
   return openPaymentOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment);
+}
+
+/** Returns the time since which a direct payment that neither side has marked is due; null if no limit runs. */
+export function unmarkedSinceIn(
+  { depositBlock }: Pick<StoredOrder, 'depositBlock'>,
+  fulfillment: StoredFulfillment,
+): Date | null {
+  const { timeline, ledger, payments, disputes, unmarkedFrom } = fulfillment;
+  const arrival = timeline.find(({ to }) => to === 'DELIVERED' || to === 'CANCELLED');
+  return unmarkedSince({
+    open: openPaymentIn(fulfillment),
+    payments: paymentsOf(fulfillment),
+    arrivedAt: arrival?.occurredAt ?? null,
+    changes: [
+      ...ledger.map(({ occurredAt }) => occurredAt),
+      ...payments.flatMap(({ settledAt }) => settledAt ?? []),
+      ...disputes.flatMap(({ closedAt }) => closedAt ?? []),
+    ],
+    unmarkedFrom,
+    isDisputed: disputes.some(({ closedAt }) => closedAt === null),
+    isBlockHeld: depositBlock?.status === 'ACTIVE' || depositBlock?.status === 'RELEASING',
+  });
 }
 
 /** The amounts of an order line that decide its share of the ledger. */

@@ -7,18 +7,20 @@ import {
   type UnansweredPayment,
 } from '../../persistence/queries/payments/unansweredPayments.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { record, type RecordingScope } from '../record.js';
+import { record } from '../record.js';
 import { requireAbility, type Acting } from '../requireAbility.js';
-import type { Scope } from '../scope.js';
+import { assumeUnmarked, type AssumingPorts } from './assumeUnmarked.js';
 
-type AssumingPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;
-
-/** Marks each payment as received that was marked as paid and whose recipient did not respond before the deadline. */
-export async function assumePayments(ports: AssumingPorts): Promise<void> {
+/**
+ * Marks each payment as received that was marked as paid and whose recipient did not respond before the deadline. Does the same for
+ * payments that are due and that neither side marked.
+ */
+export async function assumePayments(ports: Acting & AssumingPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
   const before = overdueSince('PAYMENT', ports.clock.now(), ports.deadlineDays);
   for (const payment of await unansweredPayments(ports.database, before))
     await ports.database.transaction((tx) => assume(ports, tx, payment));
+  await assumeUnmarked(ports);
 }
 
 async function assume(
@@ -31,7 +33,8 @@ async function assume(
   // The recipient answered in the meantime.
   if (fulfillment?.payments.find((each) => each.id === id)?.status !== 'PENDING' || !order) return;
   const { to: status } = PAYMENT_LIFECYCLE.assumePayment;
-  await tx.update(PaymentEntity, { id }, { status, settledAt: ports.clock.now() });
+  const now = ports.clock.now();
+  await tx.update(PaymentEntity, { id }, { status, settledAt: now, assumedAt: now });
   const { buyerId } = order;
   const ids = { orderId, fulfillmentId, paymentId: id, buyerId, sellerId: fulfillment.sellerId };
   await record(ports, tx, { type: 'PaymentStepTaken', ...ids, actorId: null, kind, status });

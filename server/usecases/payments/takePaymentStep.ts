@@ -13,7 +13,7 @@ import { PaymentEntity } from '../../persistence/entities/payments.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { lockedFulfillment, type FulfillmentOfViewer } from '../orders/lockedFulfillment.js';
-import { openPaymentIn } from '../orders/storedMoney.js';
+import { openPaymentIn, unmarkedSinceIn } from '../orders/storedMoney.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -24,7 +24,7 @@ const stepSchema = z.object({ fulfillmentId: idField });
  * Records that a payment between buyer and seller was made, was received or is missing, and returns the ids of the order and
  * the fulfillment. Marking the same payment as paid again changes nothing. Throws NOTHING_TO_PAY if everything is settled,
  * BUYER_ONLY or SELLER_ONLY if only the other side can take the step, NOT_MARKED_PAID if a payment is reported missing that was
- * not marked as paid, and FULFILLMENT_NOT_FOUND to outsiders.
+ * neither marked as paid nor counts as made soon, and FULFILLMENT_NOT_FOUND to outsiders.
  */
 export async function takePaymentStep(
   scope: Scope,
@@ -37,7 +37,8 @@ export async function takePaymentStep(
     const found = await lockedFulfillment(tx, fulfillmentId, viewer);
     const open = openPaymentIn(found.fulfillment);
     if (!isMarkedAlready(action, open, found.party)) {
-      assertPaymentStep(action, open, found.party);
+      const unmarkedSince = unmarkedSinceIn(found.order, found.fulfillment);
+      assertPaymentStep(action, open, { side: found.party, unmarkedSince });
       await takeStep(scope, tx, found, { action, open });
     }
     return { orderId: found.order.id, fulfillmentId };

@@ -29,8 +29,8 @@ export function PaymentExplanation({ fulfillment: { seller, status }, open, buye
     <Text mt="1" color="fg.muted" textStyle="sm">
       {open.isOnline && <Online state={open.state} isSeller={isSeller} name={buyer.name} />}
       {!open.isOnline && isMarked && <Marked name={name} isPayee={open.viewerCanConfirm} />}
-      {open.countsFrom !== null && <CountsFrom date={formatDateTime(open.countsFrom)} />}
       {!open.isOnline && !isMarked && <ToPay name={name} open={open} isPending={status === 'PENDING'} />}
+      {open.countsFrom !== null && <CountsFrom date={formatDateTime(open.countsFrom)} isMarked={isMarked} />}
     </Text>
   );
 }
@@ -64,12 +64,16 @@ function Marked({ name, isPayee }: { name: string; isPayee: boolean }) {
   );
 }
 
-/** Says when a payment that was marked as paid counts as received, unless its recipient reports it missing. */
-function CountsFrom({ date }: { date: string }) {
+/** Says when a direct payment counts as received or paid, unless somebody says otherwise. */
+function CountsFrom({ date, isMarked }: { date: string; isMarked: boolean }) {
   return (
     <>
       {' '}
-      <Trans>It counts as received on {date}, unless it is reported missing by then.</Trans>
+      {isMarked ? (
+        <Trans>It counts as received on {date}, unless it is reported missing by then.</Trans>
+      ) : (
+        <Trans>If nobody says otherwise, it counts as paid on {date}.</Trans>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
 import { Money } from '../../../entities/money/Money';
 import { formatDate } from '../../../shared/i18n/formatDate';
@@ -31,10 +31,11 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return null;
   return (
     <List aria-label={t`Payments`}>
-      {payments.map(({ id, kind, status, amount, isOnline, createdAt }) => (
+      {payments.map(({ id, kind, status, amount, isOnline, createdAt, assumedAt }) => (
         <Row key={id}>
           <span>
             {t((isOnline ? ONLINE_LABELS : LABELS)[kind][status])} · {formatDate(createdAt)}
+            {assumedAt !== null && <Assumed date={formatDate(assumedAt)} />}
           </span>
           <chakra.span flexShrink="0" fontVariantNumeric="tabular-nums">
             <Money value={amount} />
@@ -42,5 +43,14 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
         </Row>
       ))}
     </List>
+  );
+}
+
+/** Says why a payment counts as made that nobody confirmed. */
+function Assumed({ date }: { date: string }) {
+  return (
+    <chakra.span display="block" color="fg.muted">
+      <Trans>Nobody said otherwise by {date}: counts as paid.</Trans>
+    </chakra.span>
   );
 }

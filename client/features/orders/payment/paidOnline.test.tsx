@@ -54,6 +54,7 @@ describe('The payment of a fulfillment of an order that is paid online', () => {
       status: 'CAPTURED',
       isOnline: true,
       createdAt: '2025-11-20T10:15:00.000Z',
+      assumedAt: null,
       amount: money('249.50'),
       ...changes,
     });

@@ -54,6 +54,7 @@ describe('The payment of a fulfillment', () => {
           status: 'PENDING',
           isOnline: false,
           createdAt: '2025-11-20T10:15:00.000Z',
+          assumedAt: null,
           amount: money('249.50'),
         },
       ],
@@ -73,6 +74,31 @@ describe('The payment of a fulfillment', () => {
     expect(asked('MarkPaid')).toEqual([{ fulfillmentId: PART }]);
     expect(panel.getByText('Ravi Deshpande has not confirmed yet that it was received.')).toBeTruthy();
     expect(panel.queryByRole('button')).toBeNull();
+  });
+
+  it('counts as paid if nobody says otherwise, and says so before and after', async () => {
+    const amount = money('249.50');
+    const due = openPayment({
+      state: 'TO_PAY',
+      amount,
+      countsFrom: '2026-03-03T10:15:00.000Z',
+      viewerCanMarkPaid: true,
+    });
+    const assumed = {
+      id: 'payment_1',
+      kind: 'PAYMENT',
+      status: 'CAPTURED',
+      isOnline: false,
+      createdAt: '2026-03-03T10:15:00.000Z',
+      assumedAt: '2026-03-03T10:15:00.000Z',
+      amount,
+    } as const;
+    const settled = fulfillment(ravi, { openPayment: openPayment(), payments: [assumed] });
+    const { person, panel } = await openOrder(fulfillment(ravi, { openPayment: due }), settled);
+    expect(panel.getByText(/If nobody says otherwise, it counts as paid on 3 Mar/)).toBeTruthy();
+    await person.click(panel.getByRole('button', { name: 'I have paid' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, paid' }));
+    expect(await panel.findByText(/Nobody said otherwise by 3 Mar.* counts as paid\./)).toBeTruthy();
   });
 
   it('asks the recipient to confirm it, or to report it missing', async () => {

@@ -66,7 +66,7 @@ const LEDGER = sql`
 const PAYMENTS = sql`
   SELECT coalesce(json_agg(json_build_object(
     'id', p.id, 'kind', p.kind, 'status', p.status, 'amount', p.amount, 'isOnline', p.attempt_id IS NOT NULL OR EXISTS (SELECT FROM deposit_captures c WHERE c.payment_id = p.id),
-    'attemptId', p.attempt_id, 'createdAt', p.created_at)
+    'attemptId', p.attempt_id, 'createdAt', p.created_at, 'settledAt', p.settled_at, 'assumedAt', p.assumed_at)
     ORDER BY p.created_at, p.id), '[]')
   FROM payments p WHERE p.fulfillment_id = f.id`;
 
@@ -112,7 +112,7 @@ const PICK_UP = sql`
 const FULFILLMENTS = sql`
   SELECT json_agg(json_build_object(
     'id', f.id, 'sellerId', f.seller_id, 'status', f.status, 'carrier', f.carrier,
-    'trackingNumber', f.tracking_number, 'deliveryCharge', f.delivery_charge, 'pickUp', (${PICK_UP}), 'returnShipment', (${RETURN_SHIPMENT}), 'createdAt', f.created_at, 'rating', r.score,
+    'trackingNumber', f.tracking_number, 'deliveryCharge', f.delivery_charge, 'pickUp', (${PICK_UP}), 'returnShipment', (${RETURN_SHIPMENT}), 'createdAt', f.created_at, 'unmarkedFrom', f.unmarked_from, 'rating', r.score,
     'items', (${ITEMS}), 'timeline', (${TIMELINE}), 'ledger', (${LEDGER}),
     'payments', (${PAYMENTS}), 'disputes', (${DISPUTES}), 'sellerAsPayee', ${PAYEE}) ORDER BY f.id)
   FROM fulfillments f JOIN users u ON u.id = f.seller_id LEFT JOIN ratings r ON r.order_id = f.order_id AND r.seller_id = f.seller_id

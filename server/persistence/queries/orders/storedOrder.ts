@@ -3,9 +3,9 @@ import { LedgerEntryKind } from '../../../domain/money/ledger.js';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
-import { PaymentKind, PaymentStatus } from '../../../domain/payments/payment.js';
 import { DepositBlockRow, OnlinePaymentRow } from './storedOnlinePayment.js';
 import { OrderItemRow, storedItem, type StoredOrderItem } from './storedItem.js';
+import { PaymentRow, storedPayment, type StoredPayment } from './storedPayment.js';
 import { DisputeRow, storedDispute, type StoredDispute } from './storedDispute.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 
@@ -44,21 +44,6 @@ const LedgerRow = z.strictObject({
   occurredAt: momentInJson,
 });
 
-const PaymentRow = z.strictObject({
-  id: z.string(),
-  kind: z.enum(PaymentKind),
-  status: z.enum(PaymentStatus),
-  amount: minorUnits,
-  /** True if a provider moved the money. */
-  isOnline: z.boolean(),
-  /**
-   * The payment at the provider that contains this payment, or from which this refund is paid; null if buyer and seller settle
-   * it directly.
-   */
-  attemptId: z.string().nullable(),
-  createdAt: momentInJson,
-});
-
 /**
  * A side of a fulfillment as the recipient of payments. The sealed UPI address is in hexadecimal digits; null if the account
  * has none.
@@ -92,6 +77,8 @@ const FulfillmentRow = z.strictObject({
   /** The buyer's rating, 10 to 100; null without a rating. */
   rating: z.int().nullable(),
   createdAt: momentInJson,
+  /** The earliest time from which an unmarked direct payment is due; null unless the fulfillment is older than that limit. */
+  unmarkedFrom: momentInJson.nullable(),
   items: z.array(OrderItemRow),
   timeline: z.array(TimelineRow),
   ledger: z.array(LedgerRow),
@@ -141,17 +128,15 @@ export type StoredOnlinePayment = Dated<z.infer<typeof OnlinePaymentRow>, 'expir
 /** The block that secures the deposits of an order. Amounts are in minor units. */
 export type StoredDepositBlock = Dated<z.infer<typeof DepositBlockRow>, 'expiresAt'>;
 
-/** A stored payment of a fulfillment. The amount is in minor units. */
-export type StoredPayment = Dated<z.infer<typeof PaymentRow>, 'createdAt'>;
-
 /** An entry of the ledger. The amount is in minor units. */
 export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
 
 export interface StoredFulfillment extends Omit<
   z.infer<typeof FulfillmentRow>,
-  'createdAt' | 'items' | 'timeline' | 'ledger' | 'payments' | 'disputes' | 'returnShipment'
+  'createdAt' | 'unmarkedFrom' | 'items' | 'timeline' | 'ledger' | 'payments' | 'disputes' | 'returnShipment'
 > {
   createdAt: Date;
+  unmarkedFrom: Date | null;
   returnShipment: StoredReturnShipment | null;
   /** Currency of all amounts, copied from the order. */
   currency: CurrencyCode;
@@ -182,18 +167,19 @@ export function storedOrder({ fulfillments, onlinePayment, depositBlock, ...orde
     onlinePayment: onlinePayment && { ...onlinePayment, expiresAt: new Date(onlinePayment.expiresAt) },
     depositBlock: depositBlock && { ...depositBlock, expiresAt: new Date(depositBlock.expiresAt) },
     fulfillments: fulfillments.map(
-      ({ createdAt, items, timeline, ledger, payments, returnShipment, ...rest }) => ({
+      ({ createdAt, unmarkedFrom, items, timeline, ledger, payments, returnShipment, ...rest }) => ({
         ...rest,
         disputes: rest.disputes.map(storedDispute),
         currency: order.currency,
         awaitsPayment,
         isDepositBlocked: depositBlock !== null,
         createdAt: new Date(createdAt),
+        unmarkedFrom: unmarkedFrom === null ? null : new Date(unmarkedFrom),
         items: items.map(storedItem),
         returnShipment: returnShipment && { ...returnShipment, sentAt: new Date(returnShipment.sentAt) },
         timeline: timeline.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
         ledger: ledger.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
-        payments: payments.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
+        payments: payments.map(storedPayment),
       }),
     ),
   };

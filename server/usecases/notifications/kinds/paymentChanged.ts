@@ -1,8 +1,14 @@
 import { money as amountOf } from '../../../domain/money/money.js';
 import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
+import type { StoredPayment } from '../../../persistence/queries/orders/storedPayment.js';
 import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
+
+/** Returns the text about an assumed payment. One that nobody marked was recorded only when it was assumed. */
+function assumedAs({ createdAt, assumedAt }: StoredPayment): 'ASSUMED' | 'UNMARKED' {
+  return createdAt.getTime() === assumedAt?.getTime() ? 'UNMARKED' : 'ASSUMED';
+}
 
 /** Notifies the other side of a step of a payment, and both sides if it counts as received without an answer. */
 export const paymentChanged = notification({
@@ -23,7 +29,7 @@ export const paymentChanged = notification({
     // Sends nothing if the status has changed since: the later change has its own mail.
     if (!found || payment?.status !== status) return null;
     const { kind, amount } = payment;
-    const told = isAssumed ? ('ASSUMED' as const) : (`${kind}_${status}` as const);
+    const told = isAssumed ? assumedAs(payment) : (`${kind}_${status}` as const);
     return { orderId: found.order.id, told, amount: amountOf(amount, found.fulfillment.currency) };
   },
   write({ orderId, told, amount }, speaker, site) {
@@ -40,6 +46,9 @@ export const paymentChanged = notification({
       ASSUMEDSubject: 'Order {number}: {amount} counts as received',
       ASSUMED:
         'A payment of {amount} was marked as paid, and its recipient has said nothing since, so it now counts as received.',
+      UNMARKEDSubject: 'Order {number}: {amount} counts as paid',
+      UNMARKED:
+        'A payment of {amount} was due, and neither of you has said anything about it, so it now counts as paid. If that is wrong, write to the other side, or make a complaint.',
       PAYMENT_PENDINGSubject: 'Order {number}: the buyer has marked {amount} as paid',
       PAYMENT_PENDING: 'The buyer has marked {amount} as paid. Check that you received it, and confirm it.',
       PAYMENT_CAPTUREDSubject: 'Order {number}: your payment was received',
@@ -60,6 +69,9 @@ export const paymentChanged = notification({
       ASSUMEDSubject: 'ऑर्डर {number}: {amount} मिले हुए माने गए',
       ASSUMED:
         '{amount} का एक भुगतान चुकाया हुआ बताया गया था, और पाने वाले ने तब से कुछ नहीं कहा, इसलिए अब वह मिला हुआ माना गया है।',
+      UNMARKEDSubject: 'ऑर्डर {number}: {amount} चुकाए हुए माने गए',
+      UNMARKED:
+        '{amount} का एक भुगतान बाक़ी था, और आप दोनों में से किसी ने उसके बारे में कुछ नहीं कहा, इसलिए अब वह चुकाया हुआ माना गया है। यह ग़लत हो, तो दूसरे पक्ष को लिखें, या शिकायत करें।',
       PAYMENT_PENDINGSubject: 'ऑर्डर {number}: ख़रीदार के अनुसार {amount} चुका दिए गए',
       PAYMENT_PENDING: 'ख़रीदार ने बताया है कि {amount} चुका दिए गए हैं। देख लें कि पैसे मिल गए हैं, फिर पुष्टि करें।',
       PAYMENT_CAPTUREDSubject: 'ऑर्डर {number}: आपका भुगतान मिल गया',
@@ -78,6 +90,9 @@ export const paymentChanged = notification({
     GU: {
       ASSUMEDSubject: 'ઓર્ડર {number}: {amount} મળેલા ગણાયા',
       ASSUMED: '{amount}ની એક ચુકવણી થઈ હોવાનું જણાવાયું હતું, અને મેળવનારે ત્યારથી કંઈ કહ્યું નથી, તેથી હવે તે મળેલી ગણાય છે.',
+      UNMARKEDSubject: 'ઓર્ડર {number}: {amount} ચૂકવાયેલા ગણાયા',
+      UNMARKED:
+        '{amount}ની એક ચુકવણી બાકી હતી, અને તમારા બેમાંથી કોઈએ તેના વિશે કંઈ કહ્યું નથી, તેથી હવે તે ચૂકવાયેલી ગણાય છે. આ ખોટું હોય, તો સામા પક્ષને લખો, અથવા ફરિયાદ કરો.',
       PAYMENT_PENDINGSubject: 'ઓર્ડર {number}: ખરીદનારના જણાવ્યા મુજબ {amount} ચૂકવ્યા',
       PAYMENT_PENDING: 'ખરીદનારે જણાવ્યું છે કે {amount} ચૂકવી દીધા છે. પૈસા મળ્યા છે એ જોઈ લો, પછી પુષ્ટિ કરો.',
       PAYMENT_CAPTUREDSubject: 'ઓર્ડર {number}: તમારી ચુકવણી મળી ગઈ',

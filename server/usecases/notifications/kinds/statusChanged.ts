@@ -15,6 +15,7 @@ import {
   type MailedMoneyBack,
 } from '../moneyBackInMail.js';
 import { AUTOMATIC_TEXTS, automaticTextOf, isComplete } from '../automaticStep.js';
+import { LAST_DAY_TEXTS, lastDaysOf, lastDaysTold } from '../lastDaysInMail.js';
 import {
   dueRows,
   fulfillmentOf,
@@ -64,8 +65,8 @@ export const statusChanged = notification({
         about: { fulfillmentId, status },
         thread: threadOf({ buyerId, sellerId }),
       })),
-  async find({ database, timeZone, deadlineDays }, { fulfillmentId, status }, { id: recipientId }) {
-    const found = await fulfillmentOf(database, fulfillmentId);
+  async find(ports, { fulfillmentId, status }, { id: recipientId }) {
+    const found = await fulfillmentOf(ports.database, fulfillmentId);
     // Sends nothing if the status has changed since: the later step has its own mail.
     if (!found || found.fulfillment.status !== status) return null;
     const { order, fulfillment } = found;
@@ -88,10 +89,10 @@ export const statusChanged = notification({
       secured: fulfillment.isDepositBlocked ? 'BLOCKED' : 'CHARGED',
       moneyBack: moneyBackIn(fulfillment, told),
       automatic: isAutomatic ? automaticTextOf(last) : null,
-      findingDays: deadlineDays.FINDING,
+      lastDays: lastDaysOf(fulfillment, recipientId === order.buyerId, ports),
       reason,
       shipment: shipped ? fulfillment : null,
-      pickUp: told === 'READY' ? pickUpPlaceOf(fulfillment, { timeZone, deadlineDays }) : null,
+      pickUp: told === 'READY' ? pickUpPlaceOf(fulfillment, ports) : null,
     };
   },
   write({ orderId, told, secured, automatic, reason, ...facts }, speaker, site) {
@@ -103,13 +104,11 @@ export const statusChanged = notification({
       subject: text(automatic === 'assumedReturned' ? 'assumedReturnedSubject' : `${told}Subject`, {
         number,
       }),
-      paragraphs:
-        automatic && isComplete(automatic)
-          ? [text(automatic, { secured, product: site.name, days: facts.findingDays })]
-          : [
-              ...(automatic ? [text(automatic, { product: site.name })] : []),
-              text(told, { secured, ...back }),
-            ],
+      paragraphs: [
+        ...(automatic ? [text(automatic, { secured, product: site.name })] : []),
+        ...(automatic && isComplete(automatic) ? [] : [text(told, { secured, ...back })]),
+        ...lastDaysTold(facts.lastDays, speaker),
+      ],
       rows: [
         ...rowsOf(facts.lines, speaker),
         ...dueRows(facts.rentals, speaker),
@@ -143,6 +142,7 @@ export const statusChanged = notification({
       CANCELLEDSubject: 'Part of order {number} is cancelled',
       CANCELLED: CANCELLED_TEXTS.EN,
       ...AUTOMATIC_TEXTS.EN,
+      ...LAST_DAY_TEXTS.EN,
     },
     HI: {
       CONFIRMEDSubject: 'ऑर्डर {number} पक्का हो गया',
@@ -164,6 +164,7 @@ export const statusChanged = notification({
       CANCELLEDSubject: 'ऑर्डर {number} का एक हिस्सा रद्द हुआ',
       CANCELLED: CANCELLED_TEXTS.HI,
       ...AUTOMATIC_TEXTS.HI,
+      ...LAST_DAY_TEXTS.HI,
     },
     GU: {
       CONFIRMEDSubject: 'ઓર્ડર {number} પાકો થયો',
@@ -185,6 +186,7 @@ export const statusChanged = notification({
       CANCELLEDSubject: 'ઓર્ડર {number}નો એક ભાગ રદ થયો',
       CANCELLED: CANCELLED_TEXTS.GU,
       ...AUTOMATIC_TEXTS.GU,
+      ...LAST_DAY_TEXTS.GU,
     },
   },
 });

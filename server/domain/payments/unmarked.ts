@@ -1,0 +1,36 @@
+import { waysBack } from './moneyBack.js';
+import { kindOf, type OpenPayment } from './payment.js';
+import type { TracedPayment } from './refunding.js';
+
+/** The facts that decide since when a direct payment that neither side has marked is due. */
+export interface UnmarkedFacts {
+  open: OpenPayment;
+  /** All payments of the fulfillment, oldest first. */
+  payments: readonly TracedPayment[];
+  /** The time at which the books arrived or the fulfillment was cancelled; null before. */
+  arrivedAt: Date | null;
+  /** The times at which the amount changed or a dispute ended. */
+  changes: readonly Date[];
+  /** The time at which this limit was introduced; null if the fulfillment is newer. */
+  unmarkedFrom: Date | null;
+  isDisputed: boolean;
+  /** True while a provider can still take money from the blocked deposit of the order. */
+  isBlockHeld: boolean;
+}
+
+/**
+ * Returns the time since which an unmarked direct payment is due; null if no limit runs. None runs before the books arrive, during
+ * a dispute, for money that a provider moves, and once the recipient has reported the payment missing.
+ */
+export function unmarkedSince(facts: UnmarkedFacts): Date | null {
+  const { open, payments, arrivedAt, changes, unmarkedFrom, isDisputed, isBlockHeld } = facts;
+  const kind = kindOf(open.state);
+  if (!kind || open.pending || open.isOnline || isDisputed || isBlockHeld) return null;
+  if (kind === 'PAYMENT' && !arrivedAt) return null;
+  if (kind === 'REFUND' && waysBack(open.amount, payments).online.amount > 0) return null;
+  const direct = payments.filter((payment) => payment.kind === kind && !payment.isOnline);
+  if (direct.at(-1)?.status === 'FAILED') return null;
+  const arrival = kind === 'PAYMENT' ? arrivedAt : null;
+  const times = [...changes, ...[arrival, unmarkedFrom].flatMap((time) => time ?? [])];
+  return new Date(Math.max(...times.map((time) => time.getTime())));
+}
