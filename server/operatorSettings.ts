@@ -182,23 +182,3 @@ export const DEADLINE_SETTINGS = {
         'Days that are kept free between two rentals of a copy, for the post and for late arrivals: 0 to 60. Where books are sent by post, set for example `7`.',
     }),
 };
-
-/** Pairs of limits. The first one has no effect unless it ends before the second. */
-const SHORTER_LIMITS = [
-  ['ORDER_DISPATCH_DAYS', 'ORDER_SHIPPING_DAYS'],
-  ['ORDER_UNCOLLECTED_DAYS', 'ORDER_PICK_UP_DAYS'],
-  ['ORDER_LOSS_DECLARATION_DAYS', 'ORDER_LOSS_DAYS'],
-  ['DISPUTE_ANSWER_DAYS', 'DISPUTE_DECISION_DAYS'],
-] as const satisfies readonly (readonly [keyof typeof DEADLINE_SETTINGS, keyof typeof DEADLINE_SETTINGS])[];
-
-type Limits = Record<(typeof SHORTER_LIMITS)[number][number], number>;
-
-/** Returns the limits that would have no effect beside another one, with an error message. */
-export function limitContradictions(values: Limits) {
-  return SHORTER_LIMITS.filter(([shorter, longer]) => values[shorter] >= values[longer]).map(
-    ([name, longer]) => ({
-      name,
-      message: `is ${values[name]}, which must be fewer than the ${values[longer]} of ${longer}`,
-    }),
-  );
-}

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Evidence, EvidencePart } from '../domain/papers/evidence.js';
+import { dayText } from '../domain/text/days.js';
 import { drawLayout } from './drawLayout.js';
 import type { Column, Gallery, Table } from './layout.js';
-import { amountText, dayText, LINE_COLUMNS, lineRow, partyBlock } from './words.js';
+import { amountText, LINE_COLUMNS, lineRow, partyBlock } from './words.js';
 
 const STEP_COLUMNS: readonly Column[] = [
   { heading: 'What happened', width: 80 },

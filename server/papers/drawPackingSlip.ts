@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { PackedBook, PackingSlip } from '../domain/papers/packingSlip.js';
 import { counted } from '../domain/text/counted.js';
+import { dayText } from '../domain/text/days.js';
 import { drawDocument } from './drawDocument.js';
 import { drawContents } from './drawLayout.js';
 import type { Column, Layout, Row } from './layout.js';
 import { EDGES, GREY, PAGE, type Sheet } from './sheet.js';
-import { dayText, partyBlock } from './words.js';
+import { partyBlock } from './words.js';
 import type { TextStyle } from './writer.js';
 
 const HEADING: TextStyle = { size: 9, weight: 'bold', colour: GREY };

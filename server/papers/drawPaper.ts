@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { isCredit, type PaperKind, type PrintedPaper } from '../domain/papers/paper.js';
+import { dayText } from '../domain/text/days.js';
 import { drawLayout } from './drawLayout.js';
 import type { Total } from './layout.js';
-import { amountText, dayText, LINE_COLUMNS, lineRow, partyBlock, rateText } from './words.js';
+import { amountText, LINE_COLUMNS, lineRow, partyBlock, rateText } from './words.js';
 
 const TITLES: Record<PaperKind, string> = {
   BILL_OF_SUPPLY: 'Bill of supply',

@@ -2,9 +2,10 @@ import type { Readable } from 'node:stream';
 import { negate, type Money } from '../domain/money/money.js';
 import type { Receipt } from '../domain/papers/receipt.js';
 import type { AmountWithDeposits, OpenAmount } from '../domain/papers/receiptAmounts.js';
+import { dayText } from '../domain/text/days.js';
 import { drawLayout } from './drawLayout.js';
 import type { Total } from './layout.js';
-import { amountText, dayText, LINE_COLUMNS, lineRow, partyBlock } from './words.js';
+import { amountText, LINE_COLUMNS, lineRow, partyBlock } from './words.js';
 
 /** Draws the receipt of an order. */
 export function drawReceipt(receipt: Receipt): Promise<Readable> {

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { CurrencyCode } from '../domain/money/money.js';
 import type { PayoutStatement, StatementRow } from '../domain/papers/payoutStatement.js';
+import { dayText, monthText } from '../domain/text/days.js';
 import { drawLayout } from './drawLayout.js';
 import type { Column, Row } from './layout.js';
-import { amountText, dayText, monthText, partyBlock } from './words.js';
+import { amountText, partyBlock } from './words.js';
 
 const COLUMNS: readonly Column[] = [
   { heading: 'Order', width: 44 },

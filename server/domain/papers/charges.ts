@@ -3,6 +3,7 @@ import { lineOutcomes, type ChargedLine } from '../money/lineOutcomes.js';
 import { allocate, money, sum, type CurrencyCode, type Money } from '../money/money.js';
 import type { CartItemType } from '../orders/cart.js';
 import { counted } from '../text/counted.js';
+import { dayText } from '../text/days.js';
 import type { PaperLine } from './paper.js';
 import { saleCodeOf, TAX_CODES } from './taxes.js';
 
@@ -108,7 +109,7 @@ function linesOfCharge(
   const extension = extensions[ordered.amount === 0 ? place : place - 1];
   const item = items.find(({ id }) => id === extension?.itemId);
   if (!extension || !item) return [surcharge('Rent', null, amount)];
-  const detail = `Extension by ${counted(extension.months, 'months')}, until ${extension.endsOn}`;
+  const detail = `Extension by ${counted(extension.months, 'months')}, until ${dayText(extension.endsOn)}`;
   return [{ ...surcharge(item.title, detail, amount), code: TAX_CODES.RENT }];
 }
 

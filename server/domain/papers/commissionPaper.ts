@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../money/money.js';
 import type { CommissionTax } from '../payouts/payoutTerms.js';
 import { stateNamed, stateOf } from '../payouts/gstin.js';
 import { counted } from '../text/counted.js';
+import { monthText } from '../text/days.js';
 import type { PaperFacts, PaperKind } from './paper.js';
 import { operatorParty, wholeParty, type StoredParty } from './parties.js';
 import { rateOn } from '../payouts/datedRates.js';
@@ -47,7 +48,7 @@ export function commissionFacts(paper: CommissionPaper): PaperFacts {
   const { net, taxes } = withinAmount(amount, rate, place === home);
   const title =
     paper.commission > 0 ? 'Commission on sales and rents' : 'Commission given back after refunds';
-  const detail = `${counted(sales, 'orders')}, earned until the end of ${period}`;
+  const detail = `${counted(sales, 'orders')}, earned until the end of ${monthText(period)}`;
   return {
     from: operatorParty(operator, tax?.gstin ?? null),
     to: wholeParty(seller),

@@ -48,7 +48,6 @@ export const CHARGEBACK_LIFECYCLE = {
   loseChargeback: { from: ['OPEN', 'UNDER_REVIEW'], to: 'LOST', by: 'BANK' },
   closeChargeback: { from: ['OPEN', 'UNDER_REVIEW'], to: 'CLOSED', by: 'BANK' },
 } as const satisfies Record<string, ChargebackStep>;
-export type ChargebackAction = keyof typeof CHARGEBACK_LIFECYCLE;
 
 const STEPS = Object.values<ChargebackStep>(CHARGEBACK_LIFECYCLE);
 

@@ -21,8 +21,7 @@ export interface SimulatorOptions {
 }
 
 /**
- * Balance at the start, in minor units. It stands for money that an operator adds at the provider. Without it, a full refund
- * would be refused, because the provider keeps the fee of the payment.
+ * Balance at the start, in minor units. Without it, a full refund would be refused, because the provider keeps its fee.
  */
 const FIRST_BALANCE = 10_000_000;
 
@@ -41,12 +40,8 @@ export class Simulator {
   constructor(readonly options: SimulatorOptions) {
     this.books = new Books(options.balance ?? FIRST_BALANCE);
     this.fees = options.fees ?? USUAL_FEES;
-    this.webhooks = new WebhookSender(
-      options.webhookSecret,
-      this.faults,
-      options.webhookAddress,
-      () => this.now,
-    );
+    const { webhookSecret, webhookAddress } = options;
+    this.webhooks = new WebhookSender(webhookSecret, this.faults, webhookAddress, () => this.now);
   }
 
   /** The time in seconds, by the simulator's own clock. */

@@ -117,13 +117,8 @@ function refundRows(
   const { id: fulfillmentId } = fulfillment;
   const { id: orderId, buyerId } = order;
   const [paymentId, refundId] = [newId('payment'), newId('refund')];
-  const moved = {
-    attemptId,
-    amount: loss.amount,
-    currency: loss.currencyCode,
-    createdAt: now,
-    settledAt: now,
-  };
+  const { amount, currencyCode: currency } = loss;
+  const moved = { attemptId, amount, currency, createdAt: now, settledAt: now };
   const payment = {
     ...moved,
     id: paymentId,

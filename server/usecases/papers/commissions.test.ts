@@ -91,7 +91,7 @@ describe('The commission', () => {
       expect.arrayContaining([
         'Commission invoice',
         'Pothi Books LLP',
-        '2 orders, earned until the end of 2026-01',
+        '2 orders, earned until the end of January 2026',
         '₹49.90',
         'No GST is charged: the issuer is not registered for GST.',
       ]),

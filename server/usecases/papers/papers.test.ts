@@ -156,7 +156,7 @@ it('A rental is billed at the dispatch, and again for an extension and what is w
   const [rented, extended, withheld] = await papersOf(marketplace, buyer, order);
   const linesOf = async (paper = rented) => (await readPdf(marketplace, buyer, paper?.url ?? '')).lines;
   expect(await linesOf()).toContain('Munshi Premchand · Rent for 1 month');
-  expect(await linesOf(extended)).toContain('Extension by 2 months, until 2026-04-15');
+  expect(await linesOf(extended)).toContain('Extension by 2 months, until 15 Apr 2026');
   expect(await linesOf(withheld)).toContain('Withheld from the deposit');
   expect((await linesOf(withheld)).join()).not.toContain('cat');
 });
