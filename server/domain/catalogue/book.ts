@@ -65,7 +65,7 @@ export interface LeasePrice {
   lateFeePerDay: Money;
   minDuration: number;
   maxDuration: number | null;
-  /** Percentage of the rent that counts toward the price if the buyer buys the copies; null if they cannot be bought. */
+  /** Percentage of the rent that is credited if the buyer buys the rented copies; null if they cannot be bought. */
   rentCreditPercent: number | null;
 }
 
@@ -81,7 +81,7 @@ export interface CopyCounts {
   total: number;
   /** Copies that are free today. */
   available: number;
-  /** Copies that are free from today without end, and so can be sold. */
+  /** Copies that are free today and on every later day, and so can be sold. */
   sellable: number;
   /**
    * True if a copy is free on some day from today. An overdue copy does not count, because it may never come back.

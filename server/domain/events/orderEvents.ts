@@ -76,7 +76,7 @@ export interface OrderEvents {
     paymentId: string;
     buyerId: string;
     sellerId: string;
-    /** The person who took the step; null if the payment counts as received because its recipient did not react. */
+    /** The person who took the step; null if the payment counts as received because the recipient did not respond. */
     actorId: string | null;
     kind: PaymentKind;
     status: PaymentStatus;

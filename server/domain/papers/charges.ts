@@ -19,7 +19,7 @@ export interface BilledItem extends ChargedLine {
   months: number | null;
 }
 
-/** An extension of a rental that costs something. */
+/** An extension of a rental for which rent was charged. */
 export interface BilledExtension {
   itemId: string;
   months: number;
@@ -37,7 +37,7 @@ export interface BilledFulfillment {
   currency: CurrencyCode;
 }
 
-/** The totals of all bills and of all credit notes that a fulfillment already has. */
+/** The totals of the bills and of the credit notes already issued for a fulfillment. */
 export interface IssuedSums {
   billed: Money;
   credited: Money;
@@ -61,7 +61,7 @@ export function linesToBill(fulfillment: BilledFulfillment, { billed }: IssuedSu
 
 const isPurchase = ({ kind }: LedgerEntry) => kind === 'PURCHASE' || kind === 'DEPOSIT_SPENT';
 
-/** Returns a line for each book that was bought after its rental. Its amount is the price less the rent that counted. */
+/** Returns a line for each book that was bought after its rental. Its amount is the price less the credited rent. */
 function linesOfPurchases(
   entries: readonly LedgerEntry[],
   { items, currency }: BilledFulfillment,
@@ -87,7 +87,7 @@ function beyond(entries: readonly LedgerEntry[], covered: Money): LedgerEntry[] 
   });
 }
 
-/** `place` is the number of CHARGE entries before this one; -1 for another kind of entry. */
+/** Returns the lines of one charge. `place` is the number of CHARGE entries before it; -1 for another kind of entry. */
 function linesOfCharge(
   { kind, amount, note }: LedgerEntry,
   place: number,
@@ -117,7 +117,7 @@ export function linesOfItems(items: readonly BilledItem[]): PaperLine[] {
   return items.map(lineOfItem);
 }
 
-/** Returns the line of a charge for delivery. It has no code of its own, because it shares the tax rate of the books. */
+/** Returns the line of a charge for delivery. The line has no tax code, because it shares the tax rate of the books. */
 export function deliveryLine(charge: Money): PaperLine {
   return surcharge(DELIVERY, null, charge);
 }

@@ -25,7 +25,7 @@ export function paysOnline(offer: OnlinePaymentOffer, asked: boolean | null): bo
   return asked ?? offer === 'REQUIRED';
 }
 
-/** True if the sellers take part in an order: its online payment is made, or it has none (null). */
+/** True if an order is passed on to its sellers: its online payment was made, or it needs none (null). */
 export function isForSellers(status: OnlinePaymentStatus | null): boolean {
   return status === null || status === 'PAID';
 }
@@ -49,7 +49,7 @@ export function paymentExpiry(now: Date): Date {
 export const AttemptStatus = { CAPTURED: 'CAPTURED', FAILED: 'FAILED' } as const;
 export type AttemptStatus = keyof typeof AttemptStatus;
 
-/** Number of automatic attempts to make a refund. After them, the refund is stuck and staff have to act. */
+/** Number of automatic attempts to make a refund. Then the refund is stuck, and staff have to act. */
 export const REFUND_TRIES = 5;
 
 /**
@@ -61,7 +61,7 @@ export const CaptureOutcome = {
   LATE: 'LATE',
   /** An earlier payment had already paid for the same thing. */
   SECOND: 'SECOND',
-  /** The amount or the currency is not the agreed one. */
+  /** The captured amount or its currency differs from the agreed one. */
   WRONG_AMOUNT: 'WRONG_AMOUNT',
 } as const;
 export type CaptureOutcome = keyof typeof CaptureOutcome;
@@ -73,7 +73,7 @@ const OUTCOMES: Record<OnlinePaymentStatus, CaptureOutcome> = {
   CANCELLED: 'LATE',
 };
 
-/** Returns the outcome of a captured payment: whether it takes effect and, if not, why. */
+/** Returns the outcome of a captured payment: ACCEPTED, or the reason why it does not take effect. */
 export function outcomeOfCapture(
   captured: Money,
   { status, amount }: { status: OnlinePaymentStatus; amount: Money },

@@ -24,8 +24,8 @@ export function tooLateToFind({ today, findableUntil: until }: LossDates): Probl
 }
 
 /**
- * Returns the part of a line's deposits that pays for lost copies: the sale price of each copy, at most its deposit. The
- * whole deposit if the book is not for sale. An order freezes this amount.
+ * Returns the part of a line's deposits that pays for lost copies: the sale price of each copy, at most its deposit. If
+ * the book is not for sale, the whole deposit pays. An order freezes this amount.
  */
 export function keptIfLost({ sale, lease, currency }: BookPrice, quantity: number): Money {
   if (!lease) return zero(currency);

@@ -108,7 +108,7 @@ import { SealedUpiAddresses1763718910000 } from './1763718910000-SealedUpiAddres
 import { Losses1763718920000 } from './1763718920000-Losses.js';
 import { TimelineByTime1763719000000 } from './1763719000000-TimelineByTime.js';
 
-/** Every migration, oldest first. One that has landed is never edited: add another. */
+/** All migrations, oldest first. Never edit a released migration; add a new one. */
 export const MIGRATIONS = [
   Foundation1763683200000,
   AppendOnlyTruncate1763700000000,

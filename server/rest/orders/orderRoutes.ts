@@ -169,7 +169,7 @@ async function ownOrder(scope: Scope, id: string) {
   return order;
 }
 
-/** Converts the lower-case payment method to that of the domain. */
+/** Converts the payment method from lower case to the upper case of the domain. */
 function inWordsOfDomain(body: { paymentMethod?: unknown } | null) {
   const { paymentMethod, ...others } = body ?? {};
   return {

@@ -12,8 +12,8 @@ import { paymentUnanswered } from './kinds/paymentUnanswered.js';
 const REMINDED_DAYS_BEFORE = 3;
 
 /**
- * Queues a reminder to the recipient of each payment that was marked as paid and soon counts as received. A recipient is reminded
- * of a payment once, however often the job runs.
+ * Reminds the recipient of each payment that was marked as paid and will soon be assumed received. Queues one reminder for each
+ * payment, however often the job runs.
  */
 export async function remindOfPayments({
   database,

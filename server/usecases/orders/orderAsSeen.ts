@@ -57,8 +57,7 @@ export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
 
 /**
  * Returns an order as the viewer may see it; null if the viewer is neither its buyer, one of its sellers, nor staff who may see
- * it. `time` decides the deadlines. The settlements assume that rentals that were not sent back are returned or lost at that
- * time.
+ * it. `time` decides the deadlines. The settlements assume that outstanding rentals are returned or lost at that time.
  */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['time']): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);
@@ -121,7 +120,7 @@ function partiesOf({ buyerId, fulfillments }: StoredOrder): Parties {
 
 /** The viewer's permissions for a fulfillment, and the time at which they see it. */
 interface Sight {
-  /** The side from which the viewer may act; null if they may not. */
+  /** The side for which the viewer may act; null if they may not. */
   party: Side | null;
   seesMoney: boolean;
   /** True for the buyer and for staff, unless they may not see the money. */

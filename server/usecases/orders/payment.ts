@@ -15,7 +15,7 @@ export interface OpenPayment {
   upiLink: string | null;
   /** True if the payment provider moves the amount, so that neither side has to act. */
   isOnline: boolean;
-  /** The time at which a direct payment that is marked as paid counts as received without an answer; otherwise null. */
+  /** The time at which a direct payment marked as paid is assumed received, unless the recipient responds; otherwise null. */
   countsFrom: Date | null;
   viewerCanMarkPaid: boolean;
   viewerCanConfirm: boolean;
@@ -34,6 +34,6 @@ export interface Payment {
 
 /** The money of an order line: its shares of the payments, refunds and deductions of the fulfillment. */
 export interface LineMoney extends LineOutcome {
-  /** The share of the payments that have arrived, deposits included. What was paid back is not deducted. */
+  /** The share of the payments that have arrived, deposits included. Amounts paid back are not deducted. */
   paid: Money;
 }

@@ -13,7 +13,7 @@ import type { Scope } from '../scope.js';
 
 type AssumingPorts = Acting & RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;
 
-/** Marks each payment as received that was marked as paid and whose recipient did not respond before the deadline. */
+/** Marks payments as received if they were marked as paid and their recipients did not respond before the deadline. */
 export async function assumePayments(ports: AssumingPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
   const before = overdueSince('PAYMENT', ports.clock.now(), ports.deadlineDays);

@@ -22,9 +22,9 @@ const stepSchema = z.object({ fulfillmentId: idField });
 
 /**
  * Records that a payment between buyer and seller was made, was received or is missing, and returns the ids of the order and
- * the fulfillment. Marking the same payment as paid again changes nothing. Throws NOTHING_TO_PAY if everything is settled,
- * BUYER_ONLY or SELLER_ONLY if only the other side can take the step, NOT_MARKED_PAID if a payment is reported missing that was
- * not marked as paid, and FULFILLMENT_NOT_FOUND to outsiders.
+ * the fulfillment. Marking the same payment as paid again changes nothing. Throws FULFILLMENT_NOT_FOUND if the viewer is
+ * neither the buyer nor the seller, NOTHING_TO_PAY if everything is settled, BUYER_ONLY or SELLER_ONLY if only the other side
+ * can take the step, and NOT_MARKED_PAID if the missing payment was not marked as paid.
  */
 export async function takePaymentStep(
   scope: Scope,

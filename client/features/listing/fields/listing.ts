@@ -36,7 +36,7 @@ export type ListingValues = {
     lateFeePerDay: string;
     minDuration: string;
     maxDuration: string;
-    /** In per cent; empty if readers cannot buy what they have rented. */
+    /** The percentage of the rent that counts towards the price; empty if readers cannot buy what they have rented. */
     rentCreditPercent: string;
   };
   conditionDescription: string;

@@ -52,8 +52,8 @@ const PaymentRow = z.strictObject({
   /** True if a provider moved the money. */
   isOnline: z.boolean(),
   /**
-   * The payment at the provider that contains this payment, or from which this refund is paid; null if buyer and seller settle
-   * it directly.
+   * The payment at the provider that contains this payment or funds this refund; null if buyer and seller settle it
+   * directly.
    */
   attemptId: z.string().nullable(),
   createdAt: momentInJson,
@@ -87,7 +87,7 @@ const FulfillmentRow = z.strictObject({
   deliveryCharge: minorUnits,
   /** The pick-up; null if the seller sends the books. */
   pickUp: PickUpRow.nullable(),
-  /** The parcel in which the buyer sent the rented copies back; null before. */
+  /** The parcel in which the buyer sent the rented copies back; null until then. */
   returnShipment: ReturnShipmentRow.nullable(),
   /** The buyer's rating, 10 to 100; null without a rating. */
   rating: z.int().nullable(),

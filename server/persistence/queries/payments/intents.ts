@@ -81,12 +81,12 @@ export function awaitingIntents(database: Queryable, page: Page): Promise<Stored
 
 const ENDED_UNPAID = sql`i.status IN ('EXPIRED', 'CANCELLED') AND i.page_reference IS NOT NULL`;
 
-/** Returns a page of the online payments that expired or were cancelled, and whose page is still open. */
+/** Returns a page of the online payments that expired or were cancelled, and whose payment page is still open. */
 export function intentsToClose(database: Queryable, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`${ENDED_UNPAID} AND i.page_closed_at IS NULL`, page);
 }
 
-/** Returns a page of the online payments with a page that expired or were cancelled at `since` or later. */
+/** Returns a page of the online payments that have a payment page and that expired or were cancelled at `since` or later. */
 export function intentsEndedSince(database: Queryable, since: Date, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`${ENDED_UNPAID} AND i.settled_at >= ${since}`, page);
 }

@@ -7,7 +7,7 @@ const LatestReview = z.strictObject({
   author: z.string(),
   /** Name of the seller who can reply: the reviewed seller, or the seller of the reviewed book. */
   seller: z.string(),
-  /** Score from 10 to 100: that of a book review, or the author's rating of the seller. Null without a rating. */
+  /** Score from 10 to 100: the score in a book review, or the author's rating of the seller. Null without a rating. */
   score: z.int().nullable(),
   text: z.string(),
   writtenAt: moment,

@@ -4,7 +4,10 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
-/** Notifies the other side of a step of a payment, and both sides if it counts as received without an answer. */
+/**
+ * Notifies the buyer or the seller when the other takes a step of a payment. Notifies both if the payment counts as received
+ * because the recipient did not respond.
+ */
 export const paymentChanged = notification({
   name: 'PAYMENT_CHANGED',
   setting: 'ORDER_UPDATES',
@@ -39,7 +42,7 @@ export const paymentChanged = notification({
     EN: {
       ASSUMEDSubject: 'Order {number}: {amount} counts as received',
       ASSUMED:
-        'A payment of {amount} was marked as paid, and its recipient has said nothing since, so it now counts as received.',
+        'A payment of {amount} was marked as paid. The recipient did not respond, so the payment now counts as received.',
       PAYMENT_PENDINGSubject: 'Order {number}: the buyer has marked {amount} as paid',
       PAYMENT_PENDING: 'The buyer has marked {amount} as paid. Check that you received it, and confirm it.',
       PAYMENT_CAPTUREDSubject: 'Order {number}: your payment was received',

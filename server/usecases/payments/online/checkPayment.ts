@@ -30,7 +30,7 @@ export async function checkIntent(ports: PaymentPorts, intent: StoredIntent): Pr
   await applyPayments(ports, intent, { payments, block: block ?? null });
 }
 
-/** The changes to a failed payment of unknown origin that a bank confirms later. It is open again even if staff settled it. */
+/** The changes to a failed payment of unknown origin when a bank confirms it later. Staff must settle it again. */
 const REOPENED = { status: 'CAPTURED', settledAt: null, settledBy: null, settledReason: null } as const;
 
 /**

@@ -69,7 +69,7 @@ async function settleDown(): Promise<void> {
 
 interface Outcome {
   status: string;
-  /** The order's cost by the ledger, held deposits included, in minor units. */
+  /** The order's cost according to the ledger, held deposits included, in minor units. */
   owed: number;
   /** Earnings of the sellers and the commission, in minor units. */
   earned: number;
@@ -111,8 +111,8 @@ async function outcomeOf({ order }: History): Promise<Outcome> {
 }
 
 /**
- * Returns the expected outcome. A paid order is paid once and earned in full; of an unpaid one, nothing is kept. What a bank
- * took a second time (`lost`) is missing in both cases. The paid-out part depends on what was delivered.
+ * Returns the expected outcome. A paid order is paid once and earned in full; nothing is kept of an unpaid order. The amount
+ * that a bank took a second time (`lost`) is missing in both cases. The paid-out part depends on the deliveries.
  */
 function rightOutcome({ status, owed, cancelled, paidOut, lost }: Outcome): Outcome & { kept: number } {
   const same = { cancelled, paidOut, lost, openRefunds: 0 };
