@@ -5,9 +5,9 @@ const { ORDERS } = require('./scripts/checks/orders.cjs');
 const { PACKAGES, filesIn } = require('./scripts/checks/packages.cjs');
 
 /**
- * The import rules, made from the tables in scripts/checks. folders.cjs lists the folders that each folder of the server may
- * import; it may import no others. orders.cjs gives the import order inside each folder, and packages.cjs restricts npm
- * packages. Only the files directly in server/ may import every folder.
+ * The import rules, made from the tables in scripts/checks. folders.cjs lists the folders that each folder of the server
+ * may import. orders.cjs gives the import order inside each folder, and packages.cjs restricts npm packages. Only the files
+ * directly in server/ may import every folder.
  */
 
 const layers = Object.entries(SERVER).map(([folder, { imports: allowed = [] }]) => ({
@@ -124,7 +124,7 @@ const everywhere = [
     name: 'imports-exist',
     severity: 'error',
     from: {},
-    // Icons are made by Vite.
+    // Vite generates the modules of icons, so no file exists for them.
     to: { couldNotResolve: true, pathNot: '^~icons/' },
   },
 ];

@@ -4,7 +4,7 @@ import { chromium } from './scripts/tests/chromium.js';
 /** Each kind of screen has its own marketplace. */
 const SCREENS = ['phone', 'desktop'];
 
-/** Returns a pattern for the addresses of a marketplace and its mail in the line that it prints when it is ready. */
+/** Returns a pattern that finds the addresses of a marketplace and of its mail in the output of the server. */
 function addressesOf(screen: string): string {
   const site = `(?=[^]*^${screen}: .*ready at (?<panna_${screen}>\\S+))`;
   return `${site}(?=[^]*^${screen}: .*?(?<panna_mail_${screen}>\\S+/mail/\\S+)\\s)`;
@@ -34,7 +34,7 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...browser.args, ...ONE_PROCESS] },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Compression costs CPU time on both sides, and nothing is sent far here.
+    // Compression costs CPU time on both sides, and requests stay on this machine.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // Traces make each test a third longer; use --trace=on for a failing test.
     trace: 'off',

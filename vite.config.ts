@@ -29,7 +29,7 @@ const macros = defineRolldownBabelPreset({
   rolldown: { filter: { id: { exclude: /node_modules/ }, code: /@lingui\/(core|react)\/macro/ } },
 });
 
-/** Compiles the translated refusals, which are code too. */
+/** Compiles the translated error messages, which are stored as code. */
 const refusals = defineRolldownBabelPreset({
   preset: { plugins: [refusalTexts] },
   rolldown: { filter: { id: /shared[\\/]i18n[\\/]errors[\\/]/ } },

@@ -37,12 +37,12 @@ async function start(container: HTMLElement) {
   else createRoot(container).render(app);
 }
 
-// Ignores the error with which drawing.tsx marks parts that are rendered in the browser only.
+// Ignores the error that marks parts rendered in the browser only (firstSight/drawing.tsx).
 const onRecoverableError = (fault: unknown) => {
   if ((fault as { digest?: string }).digest !== IN_BROWSER_ONLY) reportError(fault);
 };
 
-/** Resolves to true if the script has the data with which the list was rendered. */
+/** Resolves to true if the script has restored the data from which the list was rendered. */
 const isRestored = () =>
   ownCode()
     .then(({ restoreDrawn }) => restoreDrawn())

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inProject, ROOT } from './paths.js';
 
 /**
- * Runs a command in the project's folder and returns its output. Throws a SubprocessError of nano-spawn.
+ * Runs a command in the project's folder and returns its output. Throws a SubprocessError of nano-spawn if it fails.
  * @param {readonly string[]} command program and arguments
  * @param {{ show?: boolean, env?: Partial<Record<string, string>> }} [options] `show` prints the output while the
  *   command runs, instead of returning it; `env` adds variables to the environment
@@ -30,7 +30,7 @@ export function outputOfFailed(error) {
  * node_modules/.bin cannot be spawned on Windows.
  * @param {string} packageName
  * @param {string} [programName] required if the package has several programs
- * @param {string} [folder] the folder whose node_modules contains the package, relative to the project's
+ * @param {string} [folder] the folder whose node_modules contains the package, relative to the project's folder
  * @returns {string[]}
  */
 export function program(packageName, programName = packageName, folder = '.') {

@@ -47,7 +47,7 @@ export async function installTool(name) {
 }
 
 /**
- * Returns the folder of a tool, relative to the project's.
+ * Returns the folder of a tool, relative to the project's folder.
  * @param {string} name
  */
 export function toolFolder(name) {

@@ -51,7 +51,8 @@ type UsualSetting =
   | ('payoutTerms' | 'approvalAbove' | 'operator' | 'policies');
 
 /**
- * Returns the ports for a configuration: database, files, pictures, rate limits, outbox and live topics.
+ * Returns the ports of the use-cases for a configuration. Absent settings get their defaults. Rate limits are counted
+ * in memory.
  */
 export function createPorts(
   config: Pick<Config, NeededSetting> & Partial<Pick<Config, UsualSetting>>,

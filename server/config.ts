@@ -69,17 +69,17 @@ export interface Config {
   /** Sender of every mail, such as `Panna <books@panna.example>`. */
   mailFrom: string;
   /**
-   * Address with which links in mails and on public pages begin, without a trailing slash; null for the address that
-   * the server listens on.
+   * Beginning of the links in mails and on public pages, without a trailing slash; null to use the address that the
+   * server listens on.
    */
   publicUrl: string | null;
   /** Reverse proxies whose forwarded client addresses are trusted; null trusts none. */
   trustedProxies: TrustedProxies | null;
   /** Key that encrypts secrets in the database; null to use the key in a file under `dataDir`. */
   secretKey: Buffer | null;
-  /** Former keys, with which secrets are still decrypted. */
+  /** Former keys, which can still decrypt secrets. */
   oldSecretKeys: readonly Buffer[];
-  /** True if members of staff can use their abilities as staff only with a second factor. */
+  /** True if members of staff need a second factor to use their staff abilities. */
   staffNeedsSecondFactor: boolean;
   /** IANA name of the marketplace's time zone, which decides when a day or month begins. */
   timeZone: string;
@@ -91,11 +91,11 @@ export interface Config {
   payments: PaymentConfig;
   /** The way in which sellers are paid, and the payout provider. */
   payouts: PayoutConfig;
-  /** The commission on orders that are paid online, when sellers are paid, and the taxes. */
+  /** The commission on orders that are paid online, the days until payouts, and the taxes. */
   payoutTerms: PayoutTerms;
   /** The greatest amount that a member of staff may settle alone; null if there is no limit. */
   approvalAbove: Money | null;
-  /** Person or company that runs the site; null if not named. */
+  /** Person or company that runs the site; null if none is configured. */
   operator: Operator | null;
   /** Policies in force, to which new accounts agree. */
   policies: readonly Policy[];

@@ -24,7 +24,10 @@ export interface ConnectedPayments {
   payouts: PayoutProvider | null;
   /** The simulator of payouts for createApp to serve; null if there is none. */
   payoutSimulator: PayoutSimulator | null;
-  /** Sets the address that this process listens on. Calls to simulators go there; buyers return there without a public URL. */
+  /**
+   * Sets the address that this process listens on. Simulators are called there. Without a public URL, buyers also
+   * return there.
+   */
   servedAt(address: string): void;
 }
 

@@ -21,13 +21,16 @@ const SIMULATED_BALANCE = 10_000_000_000;
 
 interface PayoutParts {
   clock: Clock;
-  /** Returns the address of this process. Before it listens, that is the public URL, or null without one. */
+  /** Returns the address of this process. Until it listens, returns the public URL; null if there is none. */
   served: () => string | null;
   /** Returns a secret for this purpose that all processes of the site share. */
   secretOf: (purpose: string) => string;
 }
 
-/** Returns the configured payout provider, and the simulator behind it; null for what is not configured. */
+/**
+ * Returns the configured payout provider, and the simulator behind it. Both are null if staff pay by hand; a real
+ * provider has no simulator.
+ */
 export function connectPayouts(
   config: PayoutConfig,
   { clock, served, secretOf }: PayoutParts,

@@ -7,9 +7,10 @@ const WRITABLE_BY_OTHERS = 0o022;
 
 /**
  * Creates the data directory if it is missing. Denies other users of the machine access to the directory and to all
- * files that this process creates: the database, and mails with links that open accounts. Throws a ConfigError if
- * other users can write to the directory, because its content cannot be trusted. Does nothing on Windows, which lacks
- * these permissions.
+ * files that this process creates: the database, and mails with links that open accounts.
+ *
+ * Throws a ConfigError if other users can write to the directory, because its content cannot be trusted. Does nothing
+ * on Windows, which lacks these permissions.
  */
 export async function ownDataDir(dataDir: string): Promise<void> {
   if (process.platform === 'win32') return;

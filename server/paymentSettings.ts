@@ -15,7 +15,7 @@ const days = z
   .regex(/^\d{1,2}$/, 'must be a whole number of days from 0 to 99')
   .transform(Number);
 
-/** The settings that choose how buyers pay. Part of SETTINGS. */
+/** The settings of payments, commission and payouts. Part of SETTINGS. */
 export const PAYMENT_SETTINGS = {
   PAYMENTS: z
     .enum(['direct', 'simulator', 'razorpay'], 'must be direct, simulator or razorpay')

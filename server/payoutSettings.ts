@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The possible values of PAYOUTS. `needs` is the value of PAYMENTS that each requires, so that real and simulated money never
- * mix. `kind` says who makes payouts. With `transfers`, money is first transferred to linked accounts, and payouts pay the
+ * mix; `kind` says who makes payouts. With `transfers`, money is first transferred to linked accounts, and payouts pay the
  * rest.
  */
 const WAYS = {
@@ -114,7 +114,7 @@ interface PayoutContradiction {
   message: string;
 }
 
-/** Returns the settings that are missing for these payouts, and those that would have no effect. */
+/** Returns the settings that are missing for these payouts, that would have no effect, or that contradict PAYMENTS. */
 export function payoutContradictions(values: Values & { PAYMENTS: string }): PayoutContradiction[] {
   const { needs, kind } = WAYS[values.PAYOUTS];
   const isRazorpayx = kind === 'razorpayx';

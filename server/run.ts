@@ -28,7 +28,7 @@ export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promi
   if (ready) report(ready);
 }
 
-/** Prints the address of the server, and what the operator should know. */
+/** Prints the address of the server, the page that shows its mails, and a notice if payments are simulated. */
 function report({ address, mailPage, demoData, notice }: Ready): void {
   const mails = mailPage ? `\nIts mail goes to files, which only this machine can read at ${mailPage}` : '';
   const place = address ? `at ${address}${demoData ? demoAccounts() : ''}` : 'to work off jobs';
@@ -38,7 +38,7 @@ function report({ address, mailPage, demoData, notice }: Ready): void {
 
 interface Ready extends Pick<RunningServer, 'address' | 'mailPage'> {
   demoData: boolean;
-  /** A line for the operator if payments are not real; null otherwise. */
+  /** A line for the operator if payments are simulated; null otherwise. */
   notice: string | null;
 }
 
@@ -50,7 +50,10 @@ async function start(clientBuilt: Promise<void>): Promise<Ready> {
   return { address, mailPage, demoData: config.demoData, notice: simulationNotice(config) };
 }
 
-/** Starts the embedded PostgreSQL first. Other threads compile it while this thread loads the rest of the program. */
+/**
+ * Starts the server. If the embedded PostgreSQL is used, starts it first: other threads compile it while this thread loads the
+ * rest of the program.
+ */
 async function startEverything(config: Config, clientBuilt: Promise<void>): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
   const embedded = databaseUrl ? undefined : ownDataDir(dataDir).then(() => openEmbeddedPostgres(dataDir));

@@ -5,7 +5,7 @@ import { photoRoutes } from './pictures/photoRoutes.js';
 import { viewCover, viewUploadedCover } from './usecases/covers/viewCover.js';
 import { viewPhoto } from './usecases/photos/viewPhoto.js';
 
-/** Serves covers and photos to those who may see them. */
+/** Serves covers and photos to viewers who may see them. */
 export async function servePictures(http: FastifyInstance, senders: Senders): Promise<void> {
   const lookUp = lookUpPictures(senders);
   await http.register(coverRoutes, {

@@ -16,7 +16,7 @@ const secretKey = z
 
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
-/** Adds the field `without` for docs/configuration.md: what happens without an optional setting. */
+/** Adds the field `without`, from which docs/configuration.md explains the effect of leaving an optional setting out. */
 declare module 'zod' {
   interface GlobalMeta {
     without?: string;

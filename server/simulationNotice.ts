@@ -1,6 +1,6 @@
 import type { PaymentConfig } from './paymentSettings.js';
 
-/** Returns a line for the operator if payments are not real; null otherwise. */
+/** Returns a line for the operator if payments are simulated; null otherwise. */
 export function simulationNotice(config: {
   payments: PaymentConfig;
   publicUrl: string | null;

@@ -42,8 +42,8 @@ export interface RunningServer {
 type Close = () => Promise<unknown>;
 
 /**
- * Functions that stop the parts of the server. Those in `atWork` run first, all at once. Those in `tools`, which
- * close what the others use, run afterwards.
+ * Functions that stop the parts of the server. `atWork` runs first, all at once. `tools` runs afterwards, because it closes
+ * what the other parts use.
  */
 interface Started {
   atWork: Close[];

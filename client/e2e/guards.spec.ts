@@ -20,7 +20,7 @@ const FOR_SIGNED_IN = [
 ];
 const FOR_VISITORS = ['/login', '/signup', '/forgot-password'];
 
-/** Opens a path: by loading the page on a desktop, by navigating within the page on a phone. */
+/** Opens a path. Loads the page on a desktop. On a phone, loads only the first page and navigates within it afterwards. */
 const go = (page: Page, path: string, isMobile: boolean) =>
   isMobile && page.url() !== 'about:blank' ? follow(page, path) : page.goto(path);
 

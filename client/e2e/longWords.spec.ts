@@ -8,7 +8,10 @@ const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra
 test.use({ viewport: { width: 360, height: 740 } });
 test.skip(({ isMobile }) => !isMobile, 'of one width, a small phone’s, wherever it runs');
 
-/** Returns the HTML of elements whose text overflows the page or their card. */
+/**
+ * Returns the HTML of elements whose long words overflow the page or their card. If the page scrolls sideways, adds its
+ * width.
+ */
 const stickingOut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -17,7 +17,7 @@ test('a buyer reviews a book that was delivered, its seller replies, and the nex
   await arrive(page, buyer, `/orders/${orderId}`);
   await page.getByRole('button', { name: 'Review this book' }).click();
   const dialog = page.getByRole('dialog', { name: `Review ${title}` });
-  // Uses only the keyboard: selects four stars, then types the text.
+  // Selects four stars and types the text with the keyboard.
   await dialog.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   for (let half = 0; half < 7; half++) await page.keyboard.press('ArrowRight');

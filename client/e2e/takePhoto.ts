@@ -18,6 +18,6 @@ export async function takePhoto(
   };
 }
 
-/** Returns the field that chooses photos. */
+/** Returns the input that opens the file picker for photos. */
 export const pickerOf = (page: Page) =>
   page.getByLabel('Add photos', { exact: true }).and(page.locator('input'));

@@ -42,7 +42,7 @@ function Fault({ fault }: { fault: unknown }) {
       : {
           icon: <TriangleAlert />,
           title: t`This page could not be shown`,
-          hint: t`Something went wrong on our side. Please try again, or go back to the start.`,
+          hint: t`Something went wrong on our side. Please try again, or go back to the home page.`,
         };
   return <EmptyState {...texts} heading="h1" action={<WaysBack />} />;
 }

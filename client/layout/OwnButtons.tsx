@@ -66,7 +66,7 @@ function Account({ viewer }: { viewer: ViewerFragment }) {
   );
 }
 
-/** Reserves the space of a button while its code is loading, or if that fails. */
+/** Reserves the space of a button while its code is loading, or if loading fails. */
 const Loaded = ({ children }: { children: ReactNode }) => (
   <Place>
     <WithServer>{children}</WithServer>

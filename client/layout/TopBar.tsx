@@ -65,7 +65,7 @@ export function TopBar({ search }: { search?: ReactNode }) {
   );
 }
 
-/** A placeholder as wide as cart and avatar, so that nothing moves when they load. */
+/** A placeholder as wide as the cart and the avatar, so that nothing moves when they load. */
 const PlaceOfOwnButtons = () => <Flex flex="none" width={{ base: '5.25rem', sm: '5.75rem' }} />;
 
 function VisitorButtons() {

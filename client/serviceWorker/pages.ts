@@ -1,6 +1,6 @@
 /**
  * The address whose page contains only the frame and the scripts. The service worker serves this page for all screens
- * except those of OWN_PAGE.
+ * except those whose addresses match OWN_PAGE.
  */
 export const SHELL = '/books';
 

@@ -47,8 +47,8 @@ const EVERYWHERE: Answers = {
 let resolvers: Answers = {};
 
 /**
- * Sets the responses of the server by operation name, and clears `requests`. All other operations fail as with a lost
- * connection.
+ * Sets the responses of the server by operation name, and clears `requests`. Operations without a response here or in
+ * EVERYWHERE fail as with a lost connection.
  */
 export function serverAnswers(answers: Answers): void {
   resolvers = answers;
@@ -84,7 +84,7 @@ async function answerToPath(path: string): Promise<Response> {
 
 type Init = { body?: string | FormData; headers?: HeadersInit };
 
-/** Replaces `fetch` for the whole test file. */
+/** Replaces `fetch` with the fake server for the whole test file. */
 export function installFakeServer(): void {
   vi.stubGlobal('fetch', async (url: string, { body, headers }: Init = {}) => {
     if (body === undefined) return answerToPath(url);

@@ -74,7 +74,7 @@ export function serverHangsUp(): void {
   for (const socket of listeners.keys()) socket.close(4499, 'Going away');
 }
 
-/** Replaces `WebSocket` for the whole test file. */
+/** Replaces `WebSocket` with FakeSocket for the whole test file. */
 export function installFakeSocket(): void {
   isAway = false;
   vi.stubGlobal('WebSocket', FakeSocket);

@@ -34,8 +34,9 @@ export async function openForm(answers: Answers = {}, viewer: Answer<User> = mee
 }
 
 /**
- * Returns the control with this label, ignoring the star that marks required fields. Throws unless exactly one label
- * matches. It replaces `getByLabelText` of Testing Library, which took a fifth of the time of these tests.
+ * Returns the control with this label, ignoring file inputs and the star that marks required fields. Throws unless
+ * exactly one control matches. It replaces `getByLabelText` of Testing Library, which took a fifth of the time of these
+ * tests.
  */
 export function control(label: string): HTMLInputElement {
   const labels = screen.getAllByText((text) => text.replace(/\s*\*$/, '') === label, { selector: 'label' });

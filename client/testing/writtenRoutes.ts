@@ -7,7 +7,9 @@ export interface WrittenRoute {
   module: string | null;
 }
 
-/** Returns the feature modules that a file of routes loads lazily, and its routes, however they are formatted. */
+/**
+ * Parses a file of routes, however it is formatted. Returns its routes and the feature modules that it loads lazily.
+ */
 export function readRoutes(source: string): { modules: string[]; routes: WrittenRoute[] } {
   const modules = new Map<string, string>();
   const elements: ESTree.JSXOpeningElement[] = [];
@@ -42,7 +44,7 @@ function valueOf({ attributes }: ESTree.JSXOpeningElement, wanted: string): Valu
   return null;
 }
 
-/** Returns the component of `element={<Component … />}`. */
+/** Returns the name of the component in `element={<Component … />}`; empty if there is none. */
 function nameOf(value: Value): string {
   const element = value.type === 'JSXExpressionContainer' ? value.expression : value;
   if (element.type !== 'JSXElement') return '';
@@ -52,7 +54,9 @@ function nameOf(value: Value): string {
 
 const addresses = new Map<string, string | ((id: string) => string)>(Object.entries(paths));
 
-/** Returns the address of a route. Its path is a text or calls `paths`, as in paths.book(':id'). Parameters become an id. */
+/**
+ * Returns the address of a route. Its path is a text or calls `paths`, as in paths.book(':id'). A parameter becomes x1.
+ */
 function addressOf(value: Value, source: string): string {
   if (value.type === 'Literal') return value.value;
   const expression = textOf(source, value);

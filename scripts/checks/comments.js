@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
 
 /**
- * The files that have comments, by the end of their names, each with the function that extracts the comments.
- * Descriptions in GraphQL files count as comments.
+ * Patterns for the names of files with comments, each with the function that extracts the comments. Descriptions in
+ * GraphQL files count as comments.
  * @type {readonly [RegExp, (text: string, file: string) => string[]][]}
  */
 const LANGUAGES = [

@@ -7,7 +7,7 @@ import { missingNamesAmong } from './named-files.js';
 import { inProject } from '../paths.js';
 
 // `npm run check:documents`: fails if a document or a comment names a missing file or folder, or refers to a text
-// outside the repository, and if a doc comment begins with a question word.
+// outside the repository, or if a doc comment begins with a question word.
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: inProject('.'),
   encoding: 'utf8',
@@ -25,7 +25,7 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 /**
- * Returns the names and links of a page that do not exist.
+ * Returns a message for each missing file or folder that a page names or links to.
  * @param {string} page
  */
 function faultsOfPage(page) {
@@ -40,7 +40,8 @@ function faultsOfPage(page) {
 }
 
 /**
- * Returns the names in the comments of a file that do not exist, and the doc comments that begin with a question word.
+ * Returns a message for each missing file or folder that the comments of a file name, and for each doc comment that
+ * begins with a question word.
  * @param {string} file
  */
 function faultsOfComments(file) {
@@ -56,8 +57,8 @@ function faultsOfComments(file) {
 }
 
 /**
- * Returns the lines that refer to texts outside the repository. Tests and scripts may read sample data beside the
- * repository if it exists.
+ * Returns a message for each line that refers to a text outside the repository. Tests and scripts may read sample data
+ * beside the repository if it exists.
  * @param {string} file
  */
 function foreignTexts(file) {

@@ -21,8 +21,8 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 /**
- * Returns the packages that only one folder of a side imports and that are missing from the table. The files directly
- * in the side count as one folder.
+ * Returns a message for each package that only one folder of a side imports and that is missing from the table. The
+ * files directly in the side count as one folder.
  * @param {'server' | 'client'} side
  */
 function unlisted(side) {
@@ -40,7 +40,7 @@ function unlisted(side) {
 }
 
 /**
- * Returns the folders of an entry that may import a package but do not import it.
+ * Returns a message for each package of an entry that one of its folders may import but does not.
  * @param {import('./packages.cjs').Permission} entry
  */
 function unused({ folders, packages: names }) {
@@ -54,7 +54,7 @@ function unused({ folders, packages: names }) {
 }
 
 /**
- * True if a package has this name or is of this scope.
+ * True if a package has this name or belongs to this scope.
  * @param {string} name
  * @param {string} nameOrScope
  */

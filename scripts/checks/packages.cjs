@@ -1,7 +1,7 @@
 /**
  * The npm packages that only some folders may import. `server/*.ts` stands for the files directly in server/. If an
- * entry has a side, its packages are forbidden in all other folders of that side; otherwise, in those of both sides.
- * scripts/checks/packages-in-use.js compares the table with the imports.
+ * entry has a side, its packages are forbidden in all other folders of that side; otherwise, in all other folders of
+ * both sides. scripts/checks/packages-in-use.js compares the table with the imports.
  * @typedef {{ side: 'server' | 'client' | null, folders: string[], packages: string[] }} Permission
  * @type {readonly Permission[]}
  */

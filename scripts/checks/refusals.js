@@ -6,7 +6,7 @@ import { inProject } from '../paths.js';
 const TRANSPORTS = ['server/graphql', 'server/rest', 'server/pictures'];
 const REFUSALS =
   /(['"`])(?:UNAUTHENTICATED|FORBIDDEN|(?:[A-Z]+_)*NOT_FOUND)\1|\.callNotFound\(|\.code\(40[134]\)/g;
-/** Files that name an error code without throwing it, or that throw it for an address which no route has. */
+/** Files that name an error code without throwing it, or that throw it for an address without a route. */
 const EXEMPT = ['server/graphql/schema/payload.ts', 'server/rest/methods.ts'];
 
 const faults = TRANSPORTS.flatMap((folder) =>

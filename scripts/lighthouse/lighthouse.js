@@ -5,8 +5,8 @@ import { runScript } from '../step.js';
 import { withStaticCopy } from './staticCopy.js';
 
 // `npm run lighthouse`: runs Lighthouse's mobile profile on the screens of a fresh demo marketplace, and reports the
-// medians of RUNS runs (5 by default). `npm run lighthouse -- /books /cart` measures these screens only. Performance
-// is that of a first visit. Run it on an idle machine.
+// medians of RUNS runs (5 by default). `npm run lighthouse -- /books /cart` measures these screens only. Performance is
+// measured for a first visit. Run it on an idle machine.
 const RUNS = Number(process.env.RUNS ?? 5);
 const MOST_SHIFT = 0.02; // maximum cumulative layout shift
 const MOST_BLOCKING_MS = 150; // maximum total blocking time of a page that arrives as HTML

@@ -23,8 +23,8 @@ const ADDRESSES = {
 export const VIEWERS = /** @type {Viewer[]} */ (Object.keys(ADDRESSES));
 
 /**
- * Runs `work` on a fresh demo marketplace that is built from the sources, or on the running one at SITE if that is
- * set.
+ * Runs `work` on a fresh demo marketplace that is built from the sources, or on the running marketplace at SITE if that
+ * variable is set.
  * @param {(site: string) => Promise<void>} work
  */
 export async function withMarketplace(work) {

@@ -43,7 +43,7 @@ const CATALOGUE = /[\\/]client[\\/]features[\\/]catalogue[\\/]/;
 
 /**
  * Packages that only these groups use. Other packages stay out, because their index files import more than the groups
- * use. So does the date picker's recipe: only the calendar uses it.
+ * use. The date picker's recipe stays out too, because only the calendar uses it.
  */
 const OWN_PACKAGES =
   /node_modules[\\/](@apollo|@wry|optimism|rxjs|tslib|apollo-upload-client|extract-files|is-plain-obj|graphql-ws)[\\/]|anatomy|recipes[\\/](?!date-picker)/;

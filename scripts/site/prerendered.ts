@@ -12,10 +12,11 @@ const LANGUAGES = ['en', 'hi', 'gu'] as const;
 const DRAWING = 'drawing';
 
 /**
- * Writes the pages that are complete without a script, as HTML with their style rules. In each language:
- * `home.hi.html`, the home page of visitors, and `written.hi.html`, the frame around pages of the server. Once:
- * `list.html`, into which the server renders the list of books (client/firstSight/pages.tsx). `plugins` returns
- * the plugins that compile the client.
+ * Writes the pages that are complete without a script, as HTML with their style rules. Each language has the home page
+ * of visitors, such as `home.hi.html`, and the frame around pages of the server, such as `written.hi.html`. The server
+ * renders the list of books into `list.html` (client/firstSight/pages.tsx).
+ *
+ * `plugins` returns the plugins that compile the client.
  */
 export const prerendered = (client: string, plugins: () => PluginOption[]): Plugin => ({
   name: 'prerendered',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from 'vite';
 
-/** Returns a start script for insertion into pages. Comments are removed, because every page contains it. */
+/** Returns a start script for insertion into pages. Comments are removed, because every page contains the script. */
 export function startFile(client: string, name: string): string {
   const { code, errors } = minifySync(
     name,

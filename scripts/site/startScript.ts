@@ -58,7 +58,9 @@ export const startScript = (client: string): Plugin => ({
  */
 export const earlyScript = { ofAny: '', ofComplete: '', ofWritten: '', ofList: '' };
 
-/** The files that the list of books loads later: those of its screen, and the code for viewers who are logged in. */
+/**
+ * The files that the list of books loads later: the files of its screen, and the code for viewers who are logged in.
+ */
 export const siteFiles: { list: string[] } = { list: [] };
 
 const filled = (early: string, site: object) =>

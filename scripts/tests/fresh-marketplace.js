@@ -14,7 +14,7 @@ Object.assign(process.env, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DE
 // Buyers can pay online or pay the sellers directly, so that tests can do both. The operator takes a commission.
 Object.assign(process.env, { PAYMENTS: 'simulator', ONLINE_PAYMENT: 'offered', COMMISSION_PERCENT: '10' });
 delete process.env.DATABASE_URL;
-// Unsets REDIS_URL, because it contradicts RATE_LIMITS=off, with which the demo data is created below.
+// Unsets REDIS_URL, because the demo data is created with RATE_LIMITS=off, which contradicts it.
 delete process.env.REDIS_URL;
 // Unsets SMTP_URL, because browser tests read mail on a page that shows only mail written to files.
 delete process.env.SMTP_URL;

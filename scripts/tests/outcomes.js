@@ -52,7 +52,7 @@ export function outcomeOfPlaywright({ stats, suites }) {
 }
 
 /**
- * Returns the messages of all errors. The first one of a time-out does not say what the test was waiting for.
+ * Returns the messages of all errors. The first error of a time-out does not say what the test was waiting for.
  * @param {PlaywrightTest['results'][number]} [result]
  */
 function messageOf(result) {

@@ -24,7 +24,8 @@ export function runBrowserTests() {
 }
 
 /**
- * Runs a test command. Stores the number of passed and failed tests and the failures, as its report states them.
+ * Runs a test command. Stores and returns the numbers of passed and failed tests and the failures, as its report states
+ * them.
  * @param {string} name
  * @param {string[]} command
  * @param {string} report

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { Statement } from '../persistence/sql.js';
 
-// The first server with which the benchmark compares Panna: only HTTP, PostgreSQL and JSON. The parent process sends
-// the SQL statement.
+// The first server that the benchmark compares with Panna: only HTTP, PostgreSQL and JSON. The parent process sends the
+// SQL statement.
 process.once('message', ({ text, values }: Statement) => {
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });
   const answer = async (response: ServerResponse) => {

@@ -89,7 +89,7 @@ const USERS = `
 const WORD_ROWS = `
   INSERT INTO search_words (word, variants) SELECT word, ARRAY[word] FROM unnest(ARRAY['${[...WORDS, ...MANY_WORDS].join("', '")}']) word`;
 
-/** One of `MANY_WORDS` finds every listing, and one of `WORDS` finds 8 of every 100 listings. */
+/** Every listing contains one of `MANY_WORDS`, and 8 of every 100 listings contain one of `WORDS`. */
 const BOOKS = `
   WITH published AS (
     INSERT INTO editions (id, title, author, author_key)

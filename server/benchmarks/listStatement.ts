@@ -2,7 +2,7 @@ import { USUAL_PAGE } from '../domain/shared/page.js';
 import { booksPage } from '../persistence/queries/books/booksPage.js';
 import type { Queryable, Statement } from '../persistence/sql.js';
 
-/** Returns the SQL statement by which Panna reads the first page of the newest books. */
+/** Returns the SQL statement that Panna uses to read the first page of the newest books. */
 export async function listStatement(): Promise<Statement> {
   const statements: Statement[] = [];
   const run = async ({ text, values }: Statement): Promise<void> => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { PLAIN_STATEMENTS, type PlainBook } from './plainTable.js';
 
-// The second server with which the benchmark compares Panna: only HTTP, one plain table and JSON. Its responses are the
+// The second server that the benchmark compares with Panna: only HTTP, one plain table and JSON. Its responses are the
 // same as Panna's.
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });
 const CURRENCY = { currencyCode: 'INR' };

@@ -17,8 +17,8 @@ import type { BenchServer } from './servers.js';
 import { ROUNDS } from './yardsticks.js';
 
 /**
- * Maximum ratios of the processor time for a book with 2,000 future rentals to that for a book without rentals. `both`
- * is greater, because the server also computes the calendar from the rentals.
+ * Maximum ratios of the processor time for a book with 2,000 future rentals to the time for a book without rentals.
+ * `both` is greater, because the server also computes the calendar from the rentals.
  */
 const GOALS = { database: 1.5, both: 2 };
 

@@ -113,8 +113,8 @@ export async function measureStock(one: Marketplace, many: Marketplace, copies: 
 }
 
 /**
- * Measures each operation for a book with 5,000 past sales and 2,000 current rentals, in turns with a book without any.
- * Both books are in the same marketplace. Returns the ratios of their times.
+ * Measures each operation for a book with 5,000 past sales and 2,000 current rentals and for a book without any, in
+ * turns. Both books are in the same marketplace. Returns the ratios of their times.
  */
 export async function measureHistory(marketplace: Marketplace): Promise<Measure[]> {
   const cases = [WITH_HISTORY, WITHOUT_HISTORY].map(({ seller, genre, firstBook }): Case[] => {
@@ -162,8 +162,8 @@ const orderOf = (book: number): Case => ({
 type Side = [what: Case, where: Marketplace];
 
 /**
- * Measures both sides in turns; a different side begins in each round. Returns the median ratio of the first side's time
- * to that of the second side.
+ * Measures both sides in turns; a different side begins in each round. Returns the median ratio of the first side's
+ * time to the second side's time.
  */
 async function ratio(name: string, first: Side, second: Side): Promise<Measure> {
   const ratios: number[] = [];

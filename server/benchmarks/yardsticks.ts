@@ -7,7 +7,7 @@ export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 export const CONNECTIONS = 10;
 
-/** URLs of the compared servers: the bare one, the one with a plain table, and Panna. */
+/** URLs of the compared servers: the bare server, the server with a plain table, and Panna. */
 export interface Addresses {
   bare: string;
   plain: string;
@@ -81,8 +81,9 @@ function races({ bare, plain, panna }: Addresses): Race[] {
 }
 
 /**
- * Measures Panna's speed as a share of the speed of each simpler server. The two run in turns, in short rounds, so that
- * a busy machine slows both equally. The median of the rounds counts.
+ * Measures Panna's speed as a share of the speed of each simpler server, and the cost of the total count. Both sides of
+ * a comparison run in turns, in short rounds, so that a busy machine slows both equally. The median of the rounds
+ * counts.
  */
 export async function measureYardsticks(addresses: Addresses): Promise<Measure[]> {
   const measures: Measure[] = [];

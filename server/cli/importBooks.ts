@@ -133,8 +133,8 @@ main().catch((error: unknown) => {
 });
 
 /**
- * True for errors that the operator can fix and that are printed without a stack: a refusal, an invalid setting, a
- * missing file or invalid CSV.
+ * True for errors that the operator can fix and that are printed without a stack: a refusal, an invalid setting, a data
+ * folder in use, an unreadable file or invalid CSV.
  */
 function isExpected(error: unknown): error is Error {
   const known = [DomainError, ConfigError, DataDirInUseError].some((kind) => error instanceof kind);

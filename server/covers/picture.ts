@@ -24,8 +24,8 @@ sharp.cache(false);
 /** Uses a single thread. More threads would keep a larger part of the picture in memory, and slow down requests. */
 sharp.concurrency(1);
 /**
- * Blocks all loaders of libvips, and then unblocks those of the accepted formats. Uploads must never reach the others
- * (SVG, TIFF, ...).
+ * Blocks all loaders of libvips, and then unblocks the loaders of the accepted formats. Uploads must never reach the
+ * others (SVG, TIFF, ...).
  */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({

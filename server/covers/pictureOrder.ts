@@ -7,8 +7,8 @@ export interface PictureOrder {
    */
   charge(megapixels: number): Promise<void>;
   /**
-   * Throws TOO_MANY_ATTEMPTS. Called if too many pictures of the account wait already. `seconds` is the time until a
-   * retry.
+   * Throws TOO_MANY_ATTEMPTS. Called if too many pictures of the account are already waiting. `seconds` is the time
+   * until a retry.
    */
   noPlace(seconds: number): never;
 }

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** Reads the whole content. Returns null, and stops reading, if it has more than `limit` bytes. */
+/**
+ * Reads the whole content. Returns null, and stops reading, if it has more than `limit` bytes or the server cut the
+ * upload off.
+ */
 export async function readAtMost(source: Readable | Buffer, limit: number): Promise<Buffer | null> {
   if (Buffer.isBuffer(source)) return source.length <= limit ? source : null;
   const chunks: Buffer[] = [];

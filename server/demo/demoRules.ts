@@ -54,7 +54,7 @@ const DEMO_RULES: Rules = {
 };
 
 /**
- * Returns the operator and the policies of a configuration. A marketplace with demo data and neither of them gets
+ * Returns the operator and the policies of a configuration. If a marketplace with demo data has neither, returns
  * examples, so that people who try the site see these pages.
  */
 export function rulesOf({ demoData, operator, policies }: Rules & { demoData: boolean }): Rules {

@@ -18,7 +18,7 @@ export class DemoStage {
 
   private constructor(private readonly ports: Ports) {}
 
-  /** Signs up all demo people. */
+  /** Signs up all demo people and saves their UPI addresses. */
   static async open(ports: Ports): Promise<DemoStage> {
     const stage = new DemoStage(ports);
     const passwords = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };

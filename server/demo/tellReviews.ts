@@ -3,9 +3,7 @@ import { reviewBook, reviewSeller } from '../usecases/reviews/writeReview.js';
 import type { DemoReview } from './demoReviews.js';
 import type { DemoStage } from './demoStage.js';
 
-/**
- * Writes the demo reviews and replies. Only buyers with a delivery can review, so the demo orders must exist before.
- */
+/** Writes the demo reviews and replies. Only buyers with a delivery can review, so the demo orders must exist first. */
 export async function tellReviews(
   stage: DemoStage,
   reviews: readonly DemoReview[],

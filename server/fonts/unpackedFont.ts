@@ -12,7 +12,7 @@ let unpacking: Promise<unknown> = Promise.resolve();
 
 /**
  * Unpacks one file at a time, and copies the result immediately, because wawoff2 reuses the memory for the next file.
- * Loads wawoff2 only now, because it takes 32 MB of memory.
+ * Loads wawoff2 only when a font is unpacked, because it takes 32 MB of memory.
  */
 function unpack(file: Uint8Array): Promise<Uint8Array> {
   const unpacked = unpacking.then(async () => {

@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** Returns the TrueType font in a WOFF2 file. */
+  /** Unpacks a WOFF2 file to a TrueType font. */
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>;
 }

@@ -12,8 +12,8 @@ export interface GraphQLContext {
   checkSession(): Promise<void>;
   /** Sets the session token as an httpOnly cookie; null clears the cookie. */
   setSessionCookie(token: string | null): void;
-  /** Sets the httpOnly cookie with which pictures are shown in a support view; null clears the cookie. */
+  /** Sets the httpOnly cookie that gives a support view access to pictures; null clears the cookie. */
   setViewCookie(token: string | null): void;
-  /** Sets the httpOnly cookie by which the device is recognised at later log-ins. */
+  /** Sets the httpOnly cookie that identifies the device at later log-ins. */
   setDeviceCookie(device: string): void;
 }

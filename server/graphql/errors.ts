@@ -5,7 +5,7 @@ import { DomainError, ERRORS, isErrorCode, type ErrorCode } from '../domain/shar
 import { userError } from './schema/userError.js';
 import type { Unquoted } from './unquoted.js';
 
-/** Codes of errors with messages by graphql-js, which may quote the client's input. */
+/** Codes of errors whose messages graphql-js writes. The messages may quote the client's input. */
 const QUOTING = new Set<ErrorCode>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -23,8 +23,8 @@ export interface MetIn {
 }
 
 /**
- * Formats errors for the client. Refusals keep their codes. All other errors are logged and become INTERNAL_ERROR
- * with the ID of the request, by which the operator finds the cause in the log.
+ * Formats errors for the client. Refusals and errors of invalid requests keep their codes. All other errors are logged
+ * and become INTERNAL_ERROR with the ID of the request, which leads the operator to the cause in the log.
  */
 export function formatErrors(unquoted: Unquoted, metIn: (error: unknown) => MetIn): ErrorFormat {
   return (formatted, error) => {

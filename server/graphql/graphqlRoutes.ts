@@ -19,8 +19,8 @@ import { createLoaders } from './loaders.js';
 import { publicSchema } from './schema.js';
 
 /**
- * Size in bytes at which an uploaded file is cut off: one more than the 10 MB that a request may contain
- * (docs/marketplace.md, Books and copies).
+ * Size at which an uploaded file is cut off: one byte more than the 10 MB that a request may contain (docs/marketplace.md,
+ * Books and copies).
  */
 const UPLOAD_BYTES = 10_000_001;
 
@@ -47,8 +47,8 @@ export interface GraphQLDependencies {
 }
 
 /**
- * Registers the GraphQL routes: POST /graphql (JSON, or multipart with files), and GET /graphql for queries, for the
- * landing page, and for WebSocket subscriptions.
+ * Registers the GraphQL routes: POST /graphql (JSON, or multipart with files), and GET /graphql for queries, the
+ * landing page and WebSocket subscriptions.
  */
 export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQLDependencies): Promise<void> {
   const { checkSession, sandbox } = dependencies;
@@ -75,7 +75,7 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
   });
   sayGoodbye(http);
   await http.register(websocket, {
-    // By default, the server would confirm to the first connection any protocol name that the client requests.
+    // graphql-ws sets `handleProtocols` only once the first connection is open, which is too late for that connection.
     options: { maxPayload: QUERY_LIMITS.bytes, server: dependencies.upgrades, handleProtocols },
   });
   await http.register(async (live) =>

@@ -58,7 +58,7 @@ import {
 /** Data loaders of a request. Each loader reads all keys that are requested at the same time with one statement. */
 export interface Loaders {
   account: DataLoader<string, PublicAccount | null>;
-  /** The contact details of another account, for staff who may read them. */
+  /** The contact details of another account; null unless the principal is staff who may read them. */
   contact: DataLoader<string, Account['contact'] | null>;
   /** Includes books that are off the market, because carts and orders still show them. */
   book: DataLoader<string, Book | null>;
@@ -66,39 +66,40 @@ export interface Loaders {
   bookmarked: DataLoader<string, boolean>;
   /** The periods in which copies of a book are free. */
   calendar: DataLoader<CalendarWish, FreeStretch[], string>;
-  /** The charge of the seller for the delivery of a book. */
+  /** The seller's charge for delivering a book. */
   delivery: DataLoader<Book, BookDelivery, string>;
   edition: DataLoader<string, Edition | null>;
-  /** The offers of an edition that are on the market. */
+  /** The number, lowest prices and availability of an edition's offers on the market. */
   offersOfEdition: DataLoader<string, EditionOffers>;
-  /** The usual price of an edition, computed from past sales. */
+  /** The usual price of an edition; null for an edition with too few sales. */
   usualPrice: DataLoader<string, UsualPrice | null>;
   /** IDs of other books by the same author. */
   moreByAuthor: DataLoader<string, string[]>;
   similar: DataLoader<string, string[]>;
-  /** The maximum extension that the principal can get for an order line. */
+  /** The maximum extension of an order line; null if the principal cannot extend it. */
   extensionLimit: DataLoader<string, ExtensionLimit | null>;
   /** The photos of a listing, without its cover. */
   photosOfBook: DataLoader<string, BookPhoto[]>;
-  /** The photos that the buyer and the seller of a fulfillment took. */
+  /** The photos that the buyer and the seller of a fulfillment added. */
   photosOfFulfillment: DataLoader<string, OrderPhoto[]>;
   /** The photos that both sides of a dispute added; empty if the principal may not see them. */
   photosOfDispute: DataLoader<string, DisputePhoto[]>;
-  /** The reason why a book was removed; null if the principal may not see it. */
+  /** The reason why a book was removed; null if it was not, or the principal may not see the reason. */
   removalReason: DataLoader<Book, string | null, string>;
   /** An order; null if the principal may not see it. */
   order: DataLoader<string, Order | null>;
-  /** The seller's earnings from a fulfillment; null if the principal may not see them. */
+  /** The seller's earnings from a fulfillment; null if it was not paid online, or the principal may not see them. */
   earnings: DataLoader<string, FulfillmentEarnings | null>;
   /** The papers of a fulfillment; empty if the principal may not see them. */
   papers: DataLoader<string, Paper[]>;
   /**
-   * The pending request for the approval of a step about a subject; null if there is none, or if the principal may not see it.
+   * The pending request to approve a step about this subject, such as a payout; null if there is none, or the principal may
+   * not see it.
    */
   approval: DataLoader<string, Approval | null>;
   /** The payout account of a seller; null if the principal does not settle payouts. */
   payoutAccount: DataLoader<string, PayoutAccount | null>;
-  /** The refunds of an order by payout; null if the principal is not its buyer, and while there are none. */
+  /** The refunds by payout of an order; null if there are none, or the principal is not the buyer. */
   refundByPayout: DataLoader<string, RefundByPayout | null>;
   /** A review; null if the principal may not see it. */
   review: DataLoader<string, Review | null>;
@@ -107,11 +108,11 @@ export interface Loaders {
   /** The principal's review of an edition, and whether the principal can write one. */
   ownBookReview: DataLoader<string, OwnReview>;
   ownSellerReview: DataLoader<string, OwnReview>;
-  /** A seller's public figures, computed from past orders. */
+  /** A seller's public figures, computed from past orders; null for a seller with too few orders. */
   reputation: DataLoader<string, Reputation | null>;
   /** True if the principal is renting a copy of the book now. */
   rented: DataLoader<string, boolean>;
-  /** The principal's entry on the waiting list of a book. */
+  /** The principal's entry on the waiting list of a book; null if there is none. */
   waiting: DataLoader<string, WaitingEntry | null>;
   /** True if a copy is available for the rental of this waiting-list entry. */
   waitingIsFree: DataLoader<WaitingEntry, boolean, string>;

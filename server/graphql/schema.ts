@@ -102,7 +102,7 @@ const UNUSED: PubSub = {
 
 let created: GraphQLSchema | undefined;
 
-/** Returns the public GraphQL schema. All servers of a process share one, which is created at the first call. */
+/** Returns the public GraphQL schema. All servers of a process share it. It is created at the first call. */
 export function publicSchema(): GraphQLSchema {
   return (created ??= createSchema());
 }
@@ -192,7 +192,7 @@ function createSchema(): GraphQLSchema {
     ],
     pubSub: UNUSED,
     validate: false,
-    // Apollo Server validates the schema too.
+    // Apollo Server checks the schema anyway.
     skipCheck: true,
   });
   describeRoots(schema);

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 
 /**
- * The beginnings of messages that can be rewritten. These messages consist of fixed words and quoted names; any
+ * Matches the beginnings of messages that can be rewritten. These messages consist of fixed words and quoted names; any
  * values come last.
  */
 const KNOWN_BEGINNING =

@@ -7,8 +7,8 @@ import { refuseBarely } from './bareAnswer.js';
 const HEAD_TOO_LARGE = `The address and the headers of the request are longer than ${maxHeaderSize} bytes together`;
 
 /**
- * Sets the responses to requests that fail or match no route. GraphQL responses contain `errors`; all others use the
- * envelope of the REST API. Neither contains a stack trace or a cause.
+ * Sets the responses to requests that fail or match no route. A browser that opens an unknown page gets the web client.
+ * GraphQL errors are in `errors`; all others use the envelope of the REST API, without a stack trace or a cause.
  */
 export function answerErrors(http: FastifyInstance): void {
   http.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
@@ -30,7 +30,7 @@ export function answerBadAddresses(error: FastifyError, request: FastifyRequest,
   void send(request, reply, error.statusCode ?? 400, 'MALFORMED_REQUEST', ERRORS.MALFORMED_REQUEST);
 }
 
-/** Responds to data that Node.js cannot parse as an HTTP request, and to headers that are too long. */
+/** Responds to data that Node.js cannot parse as an HTTP request, to headers that are too long, and to timeouts. */
 export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (code === 'HPE_HEADER_OVERFLOW') return refuseBarely(socket, 431, 'MALFORMED_REQUEST', HEAD_TOO_LARGE);

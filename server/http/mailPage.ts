@@ -38,9 +38,9 @@ export interface MailPageOptions {
 
 /**
  * Serves a page at /mail/KEY with the mails that were written to files, for people who run the site on their own
- * machine without a mail server. The mails contain links that open accounts, so three kinds of requests get a 404:
- * from another machine, through a proxy, or with another host name. A website whose host name points to this machine
- * could otherwise read the page through the browser.
+ * machine without a mail server. The mails contain links that open accounts, so requests from another machine, through
+ * a proxy or with another host name get a 404. A website whose host name points to this machine could otherwise read
+ * the page through the browser.
  */
 export async function mailPage(http: FastifyInstance, { folder, key }: MailPageOptions): Promise<void> {
   http.addHook('onRequest', async (request, reply) => {

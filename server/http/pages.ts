@@ -14,15 +14,15 @@ export interface Page {
 }
 
 /**
- * Brotli quality. BEST makes a page a tenth smaller than QUICK but takes thirty times as long: a tenth of a second. So
- * BEST is only for pages that stay the same while the server runs. With BEST, the home page fits into the first ten
- * packets of a connection.
+ * Brotli quality. BEST makes a page a tenth smaller than QUICK, so that the home page fits into the first ten packets
+ * of a connection. It takes thirty times as long, a tenth of a second, so it is only for pages that stay the same while
+ * the server runs.
  */
 const BROTLI = { BEST: 11, QUICK: 5 };
 
 /**
- * Returns a page. Its content security policy allows the inline scripts that it contains. The page is compressed, in
- * another thread, when it is first asked for.
+ * Returns a page with a content security policy that allows the page's inline scripts. The page is compressed in
+ * another thread when it is first requested.
  */
 export function pageOf(html: string, compression: keyof typeof BROTLI): Page {
   const content = Buffer.from(html);

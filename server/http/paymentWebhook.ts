@@ -8,7 +8,7 @@ export const PAYMENT_WEBHOOKS = '/api/webhooks/payments';
 /** Path at which the payout provider reports changes. */
 export const PAYOUT_WEBHOOKS = '/api/webhooks/payouts';
 
-/** Maximum size of a webhook in bytes. Those of providers have a few thousand bytes. */
+/** Maximum size of a webhook in bytes. Providers send only a few thousand bytes. */
 const LARGEST = 262_144;
 
 /**

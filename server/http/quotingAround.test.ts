@@ -151,7 +151,7 @@ it('no refusal quotes the parts of a form', async () => {
 describe('a WebSocket quotes nothing', () => {
   const CART = { query: 'subscription { cartChanged { itemCount } }' };
 
-  /** Sends messages over a WebSocket in turn. Returns the reason with which the server closes it. */
+  /** Sends messages over a WebSocket one after the other. Returns the server's close reason. */
   async function closeOf(...messages: (object | string)[]): Promise<string> {
     const socket = new WebSocket(`${marketplace.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const closed = once(socket, 'close') as Promise<[number, Buffer]>;

@@ -27,9 +27,9 @@ export interface Sessions {
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   /** Sets a cookie that marks a browser on which the account has logged in. The cookie gives no access. */
   setDeviceCookie(reply: FastifyReply, device: string): void;
-  /** Sets or clears the cookie of a support view. Only pictures read it: everything else needs the bearer token. */
+  /** Sets the cookie of a support view; null clears it. It gives access to pictures only; the rest needs the bearer token. */
   setViewCookie(reply: FastifyReply, token: string | null): void;
-  /** Returns the caller in the support view whose cookie the request carries, or null. */
+  /** Returns the caller of the support view that the request's cookie opens; null without such a cookie. */
   viewerOf(request: FastifyRequest): Caller | null;
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await grantByCommand(marketplace.ports, support.email, 'SUPPORT');
   bookId = await listBook(marketplace, seller, { copies: 5 });
   await buy(marketplace, asha, bookId);
-  // From now on, only people who may still see the book can see its cover. The buyer is one of them.
+  // From now on, only a few people can see the book and its cover. The buyer is one of them.
   await changeListing(marketplace, seller, 'takeOffBook', { bookId });
 });
 afterAll(() => marketplace.close());
@@ -28,7 +28,7 @@ beforeEach(() => {
   cookies = new Map([['panna_session', support.token]]);
 });
 
-/** Sends a request with the stored cookies and stores those of the response, as a browser does. */
+/** Sends a request with the stored cookies and stores the cookies of the response, as a browser does. */
 async function browse(path: string, init: RequestInit = {}): Promise<Response> {
   const cookie = [...cookies].map((each) => each.join('=')).join('; ');
   const headers = { cookie, 'content-type': 'application/json', ...init.headers };

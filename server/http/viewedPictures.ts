@@ -8,12 +8,12 @@ export type LookUpPicture = <Found>(
   look: (scope: Scope) => Promise<Found>,
 ) => Promise<Found>;
 
-/** Finds the accounts for which a request may show a picture: the session's, and that of a support view. */
+/** Finds the accounts for which a request may show a picture: the account of the session, and of a support view. */
 export interface Senders {
   scopeOf(request: FastifyRequest): Scope;
   /** Opens a scope for a caller other than the sender of the request. */
   openScope(caller: Caller): Scope;
-  /** Returns the caller in the support view whose cookie the request carries, or null. */
+  /** Returns the caller of the support view that the request's cookie opens; null without such a cookie. */
   viewerOf(request: FastifyRequest): Caller | null;
 }
 

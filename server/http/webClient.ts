@@ -42,13 +42,13 @@ export interface WebClient {
   folder: string;
   shells: Shells;
   drawnList: DrawnList;
-  /** True if the sender is logged in as a reader. The rendered list shows prices, and no details for moderators. */
+  /** True if the sender is logged in as a reader. Only readers get the rendered list: it has no details for moderators. */
   isReader(request: FastifyRequest): Promise<boolean>;
 }
 
 /**
- * Serves the built web client. The names of assets contain a hash, so assets never change. Any other address that a
- * browser opens is a screen of the client, and all screens get the same page.
+ * Serves the built web client. The names of assets contain a hash, so assets never change. All screens of the client get
+ * the same empty page, except the home page and the unfiltered list of books, which are rendered before they are sent.
  */
 export async function webClient(
   http: FastifyInstance,

@@ -4,7 +4,7 @@ import { checkTransfer } from '../usecases/transfers/followTransfers.js';
 import type { AddedJobs } from './jobEntry.js';
 import { PAYMENT_QUEUE } from './queueOptions.js';
 
-/** The jobs about payouts and transfers that webhooks add. */
+/** The jobs about payouts, refunds by payout and transfers that webhooks add. */
 export const ADDED_PAYOUTS: Pick<AddedJobs, 'check-payout' | 'check-refund-payout' | 'check-transfer'> = {
   'check-transfer': {
     does: 'Reads the state of a transfer to a linked account from the payment provider, after a webhook.',

@@ -6,7 +6,7 @@ import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
 import type { AutomaticPorts } from '../usecases/orders/steps/takeAutomaticSteps.js';
 import type { Ports } from '../usecases/scope.js';
 
-/** The ports of a job: its principal, the database, mail, files, the queue, and the payment and payout providers. */
+/** The ports of a job, such as its principal, the database, mail, the queue, and the payment and payout providers. */
 export type JobPorts = AutomaticPorts &
   MailPorts &
   Pick<
@@ -27,7 +27,7 @@ export interface BatchWorker {
   stop(graceMs: number): Promise<void>;
 }
 
-/** The definition of a job: its queue, its schedule, its ability and its work. */
+/** The properties that all jobs share: the description, the ability, the queue and the schedule. */
 interface Definition {
   /** Describes the job in one sentence for docs/schedule.md. */
   does: string;

@@ -76,8 +76,8 @@ const ADDED: AddedJobs = {
 };
 
 /**
- * Reminders run every hour, so that a missed run is made up. Waiting lists are checked every ten minutes, so the next
- * reader in line is notified after ten minutes at most.
+ * Reminders run every hour, so that the next run makes up for a missed one. Waiting lists are checked every ten minutes,
+ * so the next reader is notified ten minutes after a turn ends at the latest.
  */
 const SCHEDULED: ScheduledJobs = {
   'remind-of-rentals': {

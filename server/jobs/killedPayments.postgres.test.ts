@@ -67,5 +67,5 @@ it(`A server that is killed ${3 * ROUNDS_OF_A_STEP} times opens one page for eac
   expect(books.refunds.size).toBe(ORDERS);
 }, 900_000);
 
-/** Returns this value once for each order. */
+/** Returns an array that holds this value once for each order. */
 const each = <Value>(value: Value): Value[] => Array.from({ length: ORDERS }, () => value);

@@ -46,7 +46,7 @@ async function sellBooks(): Promise<void> {
 const killAtEach = (method: 'GET' | 'POST', path: RegExp) =>
   server.killAtEach({ job: 'send-payouts', method, path, rounds: ROUNDS_OF_A_STEP });
 
-/** Makes the proofs a day older, so that a rupee whose answer was lost is sent again. */
+/** Makes the proofs a day older, so that another rupee is sent if the answer was lost. */
 const passHours = () =>
   server.database.query("UPDATE account_proofs SET asked_at = asked_at - interval '1 day'");
 

@@ -19,7 +19,7 @@ const FEE = 590;
 const FOLLOW = 'follow-paid-refunds';
 const JOB = 'pay-refunds-out';
 
-/** The calls for refunds by payout link. */
+/** Matches the calls about payout links. */
 const LINKS = /\/payout-links/;
 
 let server: MortalServer;
@@ -64,11 +64,11 @@ async function returnOldRentals(): Promise<void> {
 
 interface KillOptions {
   job?: string;
-  /** Calls that the provider refuses meanwhile. */
+  /** Matches the calls that the provider refuses meanwhile. */
   refused?: RegExp;
 }
 
-/** Kills the server at each moment of a call. Afterwards, frees what it had reserved for the call, as some minutes would. */
+/** Kills the server at each moment of a call. After each kill, frees the refunds that the server had reserved. */
 const killAtEach = (method: 'GET' | 'POST', path: RegExp, { refused, job = JOB }: KillOptions = {}) =>
   server.killAtEach({
     job,

@@ -16,7 +16,7 @@ export const MAIL_QUEUE: QueueOptions = {
 /** At most one job waits. A failed job is retried three times, a minute apart. */
 export const SCHEDULED_QUEUE: QueueOptions = { policy: 'short', retryLimit: 3, retryDelay: 60 };
 
-/** A provider that does not answer is asked again soon, because a buyer is waiting. follow-payments takes over later. */
+/** Retries soon if the provider does not respond, because a buyer is waiting. Later, follow-payments takes over. */
 export const PAYMENT_QUEUE: QueueOptions = {
   policy: 'standard',
   retryLimit: 4,

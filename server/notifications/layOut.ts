@@ -50,7 +50,7 @@ export async function layOut(contents: Contents, recipient: MailRecipient, site:
 
 /**
  * Prevents texts by other people, such as titles, names and reasons, from becoming links, extra lines or mail
- * headers. The only links are those of the actions.
+ * headers. Only the actions remain links.
  */
 function withoutLinks({ subject, paragraphs, rows, action }: MailContent): MailContent {
   const plain = (text: string) => unlinked(text).replaceAll(/\s+/g, ' ');

@@ -31,7 +31,7 @@ export interface MailRecipient {
   language: Language;
   /** If false, the address may belong to a stranger, so the mail contains no names. */
   emailVerified: boolean;
-  /** False for an address of the operator's, which has no settings. */
+  /** False if the mail goes to an email address of the operator, which has no settings. */
   hasAccount: boolean;
 }
 

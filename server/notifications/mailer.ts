@@ -1,6 +1,6 @@
 import type { LaidOutMail } from './layOut.js';
 
-/** A mail with an id, by which mail programs recognise a duplicate. */
+/** A mail with an id that lets mail programs recognise duplicates. */
 export interface Mail extends LaidOutMail {
   /** Identifies the mail in all attempts to send it. Becomes the Message-ID header. */
   id: string;
@@ -12,7 +12,7 @@ export interface Mailer {
   readonly lanes: number;
   /**
    * Sends a mail. Throws an Error if the mail was not sent, so that the caller retries it: a `BrokenConnection`
-   * unless the mail server refused this mail. Aborting the signal ends the attempt at once.
+   * unless the fault lies with this mail. Aborting the signal ends the attempt at once.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
   /** Throws an Error if no mail can be sent at present. */

@@ -3,8 +3,8 @@ export const SHARED_TEXTS = {
   EN: {
     greeting: 'Hello {name},',
     greetingUnnamed: 'Hello,',
-    footer: 'Choose which mails you get in the settings of {product}.',
-    footerByAddress: 'You get this mail because the operator of {product} has named this address.',
+    footer: 'You can choose which emails you receive in the settings of {product}.',
+    footerByAddress: 'You receive this email because the operator of {product} entered this address.',
     viewOrder: 'View the order',
     verifyAction: 'Confirm my address',
     resetAction: 'Choose a new password',
@@ -23,7 +23,7 @@ export const SHARED_TEXTS = {
   HI: {
     greeting: 'नमस्ते {name},',
     greetingUnnamed: 'नमस्ते,',
-    footerByAddress: 'यह ईमेल आपको इसलिए मिला है कि {product} के संचालक ने यह पता दिया है।',
+    footerByAddress: 'यह ईमेल आपको इसलिए मिला है, क्योंकि {product} के संचालक ने यह पता दिया है।',
     footer: 'आपको कौन-से ईमेल मिलें, यह आप {product} की सेटिंग में चुन सकते हैं।',
     viewOrder: 'ऑर्डर देखें',
     verifyAction: 'पते की पुष्टि करें',

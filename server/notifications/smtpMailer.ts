@@ -4,9 +4,9 @@ import { BrokenConnection, type Mailer } from './mailer.js';
 /** Milliseconds that the mail server may take to respond. After that the mail fails and is retried later. */
 const TIMEOUT_MS = 30_000;
 /**
- * Default number of connections, the same as Postfix's limit for one destination. The mail server responds four times
- * for each mail. At 50 ms each, a connection sends five mails a second. The address can set another number
- * (`?maxConnections=3`).
+ * Default number of connections, the same as Postfix's limit for one destination. The address can set another number
+ * (`?maxConnections=3`). The mail server responds four times for each mail: at 50 ms each, a connection sends five
+ * mails a second.
  */
 const CONNECTIONS = 20;
 

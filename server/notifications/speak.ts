@@ -11,7 +11,7 @@ export interface Speaker<Text extends string = never> extends Voice<Text | Share
   day(day: string): string;
 }
 
-/** Returns a formatter for these texts, and those that several mails share, in a language. */
+/** Returns a formatter for these texts and for SHARED_TEXTS, in a language. */
 export function speakerOf<Text extends string>(language: Language, texts: Texts<Text>): Speaker<Text> {
   const voice = voiceOf<Text | SharedText>(language, { ...SHARED_TEXTS[language], ...texts[language] });
   const { locale } = voice;

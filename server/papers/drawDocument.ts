@@ -4,9 +4,10 @@ import { loadTypefaces } from './typefaces.js';
 import { Writer } from './writer.js';
 
 /**
- * Draws a document as PDF. Returns a stream that begins while the document is still drawn; if drawing fails, the stream ends
- * with the error. The name is the title of the file, and is repeated on every page after the first. Loads pdfkit only with the
- * first document, to keep the server small until then.
+ * Draws a document as a PDF. Returns a stream that starts while the document is still being drawn; if drawing fails, the
+ * stream ends with the error. `name` is the title of the file, and is repeated on every page after the first.
+ *
+ * Loads pdfkit only for the first document, to save memory until then.
  */
 export async function drawDocument(
   name: string,

@@ -10,7 +10,7 @@ const BODY: TextStyle = { size: 9.5 };
 const LABEL: TextStyle = { size: 8, weight: 'bold', colour: GREY };
 const NOTE: TextStyle = { size: 8, colour: GREY };
 
-/** Draws a document as PDF. Its rows are read while it is drawn. */
+/** Draws a document as a PDF. Reads the rows of its tables while they are drawn. */
 export function drawLayout(layout: Layout): Promise<Readable> {
   return drawDocument(`${layout.title} ${layout.subtitle}`, (sheet) => drawContents(sheet, layout));
 }

@@ -32,7 +32,7 @@ export function drawReceipt(receipt: Receipt): Promise<Readable> {
   });
 }
 
-/** The words for open amounts. */
+/** Labels of open amounts that buyer and seller pay each other. */
 const OPEN: Record<OpenAmount['state'], string> = {
   TO_PAY: 'To pay',
   SENT: 'Marked as paid, not confirmed yet',
@@ -40,7 +40,7 @@ const OPEN: Record<OpenAmount['state'], string> = {
   REFUND_SENT: 'Marked as paid back, not confirmed yet',
 };
 
-/** The words for open amounts that a payment provider moves. */
+/** Labels of open amounts that go through a payment provider. */
 const OPEN_ONLINE: typeof OPEN = {
   TO_PAY: 'To pay online',
   SENT: 'Being taken from the blocked deposit',

@@ -16,7 +16,7 @@ const COLUMNS: readonly Column[] = [
 
 const SUMMED = ['amount', 'commission', 'taxDeducted', 'taxCollected'] as const;
 
-/** Returns the names and amounts of the taxes at source, without those that are zero. */
+/** Returns the name and amount of each tax at source that is not zero. */
 function taxesOf(
   { taxDeducted, taxCollected }: Pick<StatementRow, 'taxDeducted' | 'taxCollected'>,
   currency: CurrencyCode,

@@ -12,7 +12,7 @@ const PADDING = 4;
 /** Number of rows that are drawn before other requests get a turn. */
 const AT_ONCE = 5;
 
-/** A column with its place on the page. */
+/** The left and right edges of a column on the page. */
 interface Place {
   left: number;
   right: number;

@@ -5,7 +5,7 @@ export const PAGE = { width: 595.28, height: 841.89 } as const;
 const ACCENT = '#0b6e4f';
 export const GREY = '#5c5c5c';
 
-/** The left edge, the right edge and the width of the text. */
+/** The left edge, the right edge and the width of the text area, in points. */
 export const EDGES = { left: MARGIN, right: PAGE.width - MARGIN, width: PAGE.width - 2 * MARGIN };
 
 /** The last position above the footer. */
@@ -23,7 +23,7 @@ export class Sheet {
     private readonly name: string,
   ) {}
 
-  /** Begins a page, with the name of the document unless it is the first. */
+  /** Begins a page with its number. Every page after the first also shows the name of the document. */
   addPage(): void {
     const { doc } = this.writer;
     doc.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { unpackedFont } from '../fonts/unpackedFont.js';
 
-/** A font file with the name under which a document knows it. */
+/** A font file, and the name by which a PDF document refers to it. */
 export interface Face {
   name: string;
   font: Font;
@@ -66,7 +66,7 @@ export function runsOf(text: string, faces: readonly Face[]): Run[] {
   return runs;
 }
 
-/** Joiners and marks belong to the letter before them. */
+/** Matches joiners and marks, which belong to the letter before them. */
 const STAYS = /[\p{M}\u200c\u200d]/u;
 
 function faceOf(character: string, last: Face | undefined, faces: readonly Face[]): Face | undefined {

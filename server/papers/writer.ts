@@ -1,6 +1,6 @@
 import { runsOf, type Run, type Typefaces, type Weight } from './typefaces.js';
 
-/** The size, weight and colour of a text. */
+/** The style of a text. `size` is in points. */
 export interface TextStyle {
   size: number;
   weight?: Weight;

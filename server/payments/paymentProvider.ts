@@ -4,12 +4,12 @@ import type { RefundStatus } from '../domain/payments/refund.js';
 import type { TransferState } from '../domain/payments/reconciliation.js';
 import type { DepositBlocks } from './depositBlocks.js';
 
-/** An order to be paid, with the details that the provider receives. */
+/** A payment to collect, with the details that the provider receives. */
 export interface PaymentRequest {
-  /** ID of the intent, under which the provider finds a payment page that was created before. */
+  /** ID of the intent. The provider uses it to find the page that an earlier request created. */
   intentId: string;
   amount: Money;
-  /** The part of the amount that the buyer may have blocked instead of charged; null if there is none, or without `blocks`. */
+  /** The part of the amount that can be blocked instead of charged; null if there is none, or the provider has no `blocks`. */
   blockable: Money | null;
   /** A description of the purchase, such as "Order 7Q2X4M". */
   description: string;
@@ -27,7 +27,7 @@ export interface PaymentPage {
   url: string;
 }
 
-/** The charge of a provider for a payment or a refund, in minor units of its currency. Both are null until they are known. */
+/** A provider's charge for a payment or refund, in minor units of the same currency. Both fields are null until known. */
 export interface ProviderFee {
   /** The fee with the tax on it. */
   fee: number | null;
@@ -37,7 +37,7 @@ export interface ProviderFee {
 
 /**
  * A buyer's attempt to pay. A PENDING one waits for the bank, or for the provider to capture what the bank has confirmed.
- * FAILED is not final: a bank can confirm the payment days later. A payment stays CAPTURED when it is refunded.
+ * FAILED is not final, because a bank can confirm the payment days later. A refunded payment stays CAPTURED.
  */
 export interface ProviderPayment extends ProviderFee {
   /** ID of the payment at the provider. */
@@ -46,7 +46,7 @@ export interface ProviderPayment extends ProviderFee {
   amount: Money;
 }
 
-/** A refund at the provider. A PENDING refund can still fail. */
+/** The provider's record of a refund. A PENDING refund can still fail. */
 export interface ProviderRefund extends ProviderFee {
   /** ID of the refund at the provider. */
   reference: string;
@@ -99,7 +99,7 @@ export interface ProviderChargeback {
   openedAt: Date;
 }
 
-/** The evidence with which a chargeback is contested. */
+/** The explanation and the evidence for contesting a chargeback. */
 export interface ContestRequest {
   /** ID of the chargeback at the provider. */
   reference: string;
@@ -151,7 +151,7 @@ export interface PaymentProvider {
   readonly name: string;
   /** True if no real money moves. */
   readonly isSimulated: boolean;
-  /** Days after its capture in which a payment can be refunded. After them, money goes back by a payout. */
+  /** Number of days after the capture in which a payment can be refunded. Later, buyers get money back by a payout. */
   readonly refundWindowDays: number;
   /** Null if the provider blocks no deposits. */
   readonly blocks: DepositBlocks | null;
@@ -178,7 +178,7 @@ export interface PaymentProvider {
   acceptChargeback(reference: string): Promise<ProviderChargeback>;
   /** Sends evidence against a chargeback to the bank. A chargeback that is already contested is not changed. */
   contestChargeback(request: ContestRequest): Promise<ProviderChargeback>;
-  /** Reads a webhook. Returns null if its signature matches none of the known secrets. */
+  /** Reads a webhook. Returns null if no known secret signed it, or if its content is unknown. */
   readWebhook(
     body: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,

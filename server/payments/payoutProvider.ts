@@ -24,7 +24,7 @@ export interface PayoutRequest {
 /** A request to prove that a payout account exists: the provider sends a rupee to it, or asks its bank. */
 export type ProofRequest = Pick<PayoutRequest, 'account' | 'to' | 'payee'>;
 
-/** The provider's proof that a payout account exists, or its failure. */
+/** The provider's report on the proof that a payout account exists. */
 export interface ProviderProof {
   /** ID of the proof at the provider. */
   reference: string;
@@ -48,8 +48,8 @@ export interface LinkRequest {
 }
 
 /**
- * A payout link. Its state is DONE once its payout is. A link that expired, or was cancelled or rejected, is FAILED, or
- * RETURNED if its payout came back.
+ * A payout link. Its state is DONE once its payout is DONE. A link that expired, or was cancelled or rejected, is FAILED,
+ * or RETURNED if its payout came back.
  */
 export interface ProviderLink {
   /** ID of the link at the provider. */
@@ -62,7 +62,7 @@ export interface ProviderLink {
   payout: ProviderPayout | null;
 }
 
-/** A payout at the provider. */
+/** The provider's record of a payout. */
 export interface ProviderPayout {
   /** ID of the payout at the provider. */
   reference: string;
@@ -73,7 +73,7 @@ export interface ProviderPayout {
   note: string | null;
   /** The bank's reference (UTR); null before the bank has it. */
   utr: string | null;
-  /** The provider's fee with the tax on it, in minor units; null before it charges. */
+  /** The provider's fee with the tax on it, in minor units; null until the provider charges it. */
   fee: number | null;
   /** The tax within the fee, in minor units. */
   feeTax: number | null;
@@ -103,8 +103,8 @@ export interface PayoutNews {
 export class PayeeRefused extends ProviderRefusal {}
 
 /**
- * A company that makes payouts for the marketplace. Called by jobs only, never in a transaction. All methods throw
- * ProviderUnavailable and ProviderRefusal.
+ * A company that makes payouts for the marketplace. Called by jobs only, never in a transaction. All methods can throw
+ * ProviderUnavailable or ProviderRefusal.
  */
 export interface PayoutProvider {
   /** Stored with each payout, such as `razorpayx`. */

@@ -3,7 +3,7 @@ import type { LinkedAccountStatus } from '../domain/payouts/linkedAccount.js';
 import type { BankAccount } from '../domain/payouts/payoutAccount.js';
 import type { TimeSpan } from './paymentProvider.js';
 
-/** The details of a seller with which a linked account is opened. */
+/** The details of a seller that the provider needs to open a linked account. */
 export interface LinkedAccountRequest {
   sellerId: string;
   name: string;
@@ -21,7 +21,7 @@ export interface LinkedAccountReferences {
   productReference: string | null;
 }
 
-/** A linked account at the provider. */
+/** The provider's record of a seller's linked account. */
 export interface ProviderLinkedAccount {
   reference: string;
   /** ID of the provider's check of the bank account. */
@@ -33,7 +33,7 @@ export interface ProviderLinkedAccount {
 
 /** A transfer to make. The money is held on the linked account. */
 export interface HoldRequest {
-  /** ID of the transfer in Panna, by which it is found again. */
+  /** ID of the transfer in Panna. `findTransfer` finds the transfer by this key. */
   key: string;
   /** ID of the payment at the provider. */
   paymentReference: string;
@@ -42,7 +42,7 @@ export interface HoldRequest {
   amount: Money;
 }
 
-/** A transfer at the provider. */
+/** The provider's record of a transfer of money to a seller's linked account. */
 export interface ProviderTransfer {
   /** ID of the transfer at the provider. */
   reference: string;
@@ -73,7 +73,7 @@ export interface TransferRecord extends Pick<ProviderTransfer, 'reference' | 'st
 
 /** A part of a transfer to take back. */
 export interface ReversalRequest {
-  /** ID of the reversal in Panna, by which it is found again. */
+  /** ID of the reversal in Panna. `findReversal` finds the reversal by this key. */
   key: string;
   /** ID of the transfer at the provider. */
   transferReference: string;
@@ -82,8 +82,10 @@ export interface ReversalRequest {
 
 /**
  * A company that splits payments between the sellers and the marketplace. Called by jobs only, never in a transaction. All
- * methods throw ProviderUnavailable and ProviderRefusal. The provider does not recognise a repeated request for a transfer or
- * reversal. Only one process at a time may therefore make one, after it has looked for an earlier one.
+ * methods can throw ProviderUnavailable or ProviderRefusal.
+ *
+ * The provider does not recognise a repeated `hold` or `reverse`. Therefore only one process at a time may call them, and must
+ * look for an earlier transfer or reversal first.
  */
 export interface SplitProvider {
   /** Stored with each transfer, such as `razorpay`. */
@@ -96,7 +98,7 @@ export interface SplitProvider {
   account(references: { reference: string; productReference: string }): Promise<ProviderLinkedAccount>;
   /** Sends a part of a payment to a linked account, where it is held until it is released. */
   hold(request: HoldRequest): Promise<ProviderTransfer>;
-  /** Returns the transfer of a payment that was made with this key; null if there is none. */
+  /** Returns the transfer of the payment that has this key; null if there is none. */
   findTransfer(paymentReference: string, key: string): Promise<ProviderTransfer | null>;
   /** Returns a transfer by its ID. */
   transfer(reference: string): Promise<ProviderTransfer>;
@@ -108,6 +110,6 @@ export interface SplitProvider {
   release(reference: string): Promise<ProviderTransfer>;
   /** Takes a part of a transfer back. Returns the ID of the reversal at the provider. */
   reverse(request: ReversalRequest): Promise<string>;
-  /** Returns the ID of the reversal that was made with this key; null if there is none. */
+  /** Returns the ID of the transfer's reversal that has this key; null if there is none. */
   findReversal(transferReference: string, key: string): Promise<string | null>;
 }

@@ -26,7 +26,7 @@ const PATIENCE_MS = 4_000;
 const KEEP_ALIVE_MS = 10_000;
 
 /**
- * Listens on a PostgreSQL channel. Uses a separate connection, because the pool would give its connections to other
+ * Listens on a PostgreSQL channel over a separate connection, because the pool would give its connections to other
  * work. Reopens a lost connection, however long that takes. `open` throws SERVICE_UNAVAILABLE if the first connection
  * fails.
  */

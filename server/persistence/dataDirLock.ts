@@ -13,7 +13,7 @@ const LEFT_BEHIND_AFTER_MS = 5_000;
 /**
  * Locks the data directory for this process, because rows are silently lost if two processes use one embedded
  * database. Retries until a lock of a killed process would count as abandoned. Returns a function that releases the
- * lock. Throws a DataDirInUseError if another process uses the directory.
+ * lock, or throws a DataDirInUseError if another process uses the directory.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });

@@ -42,9 +42,11 @@ export class Database extends StatementRunner {
   }
 
   /**
-   * Connects, and migrates the tables to the version of this program (one process at a time). `log` receives a line
-   * when the database becomes unavailable later, and a line when it is available again. Tests pass `checkRows` to
-   * check each row that is read. Throws an UnreachableDatabaseError if no connection can be made.
+   * Connects, and migrates the tables to the version of this program (one process at a time). Throws an
+   * UnreachableDatabaseError if no connection can be made.
+   *
+   * `log` receives a line when the database becomes unavailable later, and a line when it is available again. Tests
+   * pass `checkRows` to check each row that is read.
    */
   static async open(
     source: DatabaseSource,

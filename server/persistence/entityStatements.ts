@@ -5,7 +5,8 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { Statement } from './sql.js';
 
 /**
- * Maximum number of rows of an insertion whose SQL text is cached. Larger insertions rarely have the same text again.
+ * Maximum number of rows for which the SQL text of an insertion is cached. The text of a larger insertion is rarely needed
+ * again.
  */
 const MOST_ROWS_CACHED = 5;
 const MOST_TEXTS_CACHED = 500;
@@ -36,7 +37,7 @@ export class EntityStatements {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Inserts rows. The text is built once for each table and selection of columns, because building it is slow. */
+  /** Returns the statement that inserts rows. Its text is cached by table and given columns, because building it is slow. */
   insert(all: NewRows): Statement {
     if (all.rows.length > MOST_ROWS_CACHED) return written(this.insertion(all));
     return {
@@ -69,14 +70,14 @@ export class EntityStatements {
   }
 
   /**
-   * Inserts rows, and skips those that conflict with existing rows. The statement returns the ids of the inserted
+   * Returns a statement that inserts rows, skips rows that conflict with existing ones, and returns the ids of the inserted
    * rows.
    */
   insertNew({ entity, rows }: NewRows): Statement {
     return written(this.insertion({ entity, rows }).orIgnore().returning('id'));
   }
 
-  /** Inserts into several tables by a single statement, to save round trips. */
+  /** Returns a single statement that inserts rows into several tables, to save round trips. */
   insertTogether(all: readonly NewRows[]): Statement {
     if (all.some(({ rows }) => rows.length > MOST_ROWS_CACHED))
       return together(all.map((each) => this.insert(each)));

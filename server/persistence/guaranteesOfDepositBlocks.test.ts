@@ -56,7 +56,7 @@ async function order({ blockable = 20_000 }: { blockable?: number | null } = {})
     });
     return id;
   };
-  /** Lets a capture and its payment fail, so that another can begin. */
+  /** Marks a capture and its payment as failed, so that another capture can begin. */
   const fail = (id: string) =>
     database.transaction(async (tx) => {
       await tx.query(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.remove());
 
-/** Inserts a rental of January. Returns a function that extends it by a month, February. */
+/** Inserts a rental for January. Returns a function that extends it by one month, February. */
 async function extension(row: Record<string, unknown> = {}): Promise<() => Promise<void>> {
   const { itemId, fulfillmentId } = await orderRows(opened.database);
   return async () => {

@@ -14,7 +14,7 @@ const RENTED = { type: 'RENTAL', starts_on: '2026-01-01', ends_on: '2026-02-01',
 const NOW = '2026-01-10T10:00:00Z';
 
 /**
- * Inserts a rental of January that was paid online. Returns functions that begin, end and apply an extension by a month,
+ * Inserts a rental for January that was paid online. Returns functions that begin, end and apply an extension by one month,
  * February.
  */
 async function rental({ isPaid = true }: { isPaid?: boolean } = {}) {

@@ -6,7 +6,7 @@ export type DatabaseSource = ServerSource | { embedded: PGlite };
 interface ServerSource {
   url: string;
   /**
-   * Maximum time of a statement, and of the wait for a connection, in milliseconds; PATIENCE_MS by default. Tests wait
+   * Maximum duration of a statement, and of the wait for a connection, in milliseconds; PATIENCE_MS by default. Tests wait
    * longer, because a busy machine is not a fault.
    */
   patienceMs?: number;

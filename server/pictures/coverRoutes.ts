@@ -9,8 +9,8 @@ export interface CoverRoutesOptions {
   /** Returns an uploaded cover. Throws NOT_FOUND if this viewer may not see it. */
   viewUploaded: (hash: string, size: CoverSize, request: FastifyRequest) => Promise<Picture>;
   /**
-   * Returns the title and author on a book's cover. `isHidden` is true if only some viewers may see it. Throws
-   * NOT_FOUND if this viewer may not.
+   * Returns the title and author on a book's cover. `isHidden` is true if only some viewers may see it. Throws NOT_FOUND if
+   * this viewer may not see it.
    */
   viewDrawn: (bookId: string, request: FastifyRequest) => Promise<CoverWords & { isHidden: boolean }>;
 }

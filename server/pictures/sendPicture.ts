@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Lets browsers cache the picture forever: a changed picture has a new address. Shared caches revalidate it after
- * five minutes, so that a removed picture disappears from them.
+ * Lets browsers cache the picture for a year, because a changed picture has a new address. Shared caches revalidate it
+ * after five minutes, so that a removed picture disappears from them.
  */
 export const FOR_EVERYBODY = 'public, max-age=31536000, s-maxage=300, immutable';
-/** For an address at which the picture may change. Cached for five minutes. */
+/** Lets every cache keep the picture for five minutes, for an address at which the picture may change. */
 export const FOR_A_WHILE = 'public, max-age=300';
-/** Cached by the viewer's browser only. The browser revalidates it each time, because the viewer's access may end. */
+/** Lets only the viewer's browser cache the picture, and revalidate it each time, because the viewer's access may end. */
 const ASK_AGAIN = 'private, no-cache';
 
 export interface Sending {

@@ -1,4 +1,4 @@
-/** Texts of the public pages. Placeholders are ICU messages. */
+/** Texts of the public pages, in the ICU message format. */
 export const TEXTS = {
   EN: {
     workBy: '{title} by {author}',
@@ -30,7 +30,7 @@ export const TEXTS = {
     booksOf: 'Books from {seller} on {site}',
     missing: 'Not found',
     missingHere: 'Page not found',
-    missingWhy: 'The book may have been taken off the market, or the address may be wrong.',
+    missingWhy: 'The book may have been taken off the market, or the link may be wrong.',
     home: 'To the home page of {site}',
   },
   HI: {
@@ -62,7 +62,7 @@ export const TEXTS = {
     booksOf: '{site} पर {seller} की किताबें',
     missing: 'नहीं मिला',
     missingHere: 'पेज नहीं मिला',
-    missingWhy: 'शायद किताब बाज़ार से हटा ली गई है, या पता ग़लत है।',
+    missingWhy: 'शायद किताब बाज़ार से हटा ली गई है, या लिंक ग़लत है।',
     home: '{site} के होम पेज पर जाएँ',
   },
   GU: {
@@ -94,7 +94,7 @@ export const TEXTS = {
     booksOf: '{site} પર {seller}નાં પુસ્તકો',
     missing: 'મળ્યું નથી',
     missingHere: 'પેજ મળ્યું નથી',
-    missingWhy: 'કદાચ પુસ્તક બજારમાંથી હટાવી લેવાયું છે, અથવા સરનામું ખોટું છે.',
+    missingWhy: 'કદાચ પુસ્તક હવે ઉપલબ્ધ ન હોય, અથવા લિંક ખોટી હોય.',
     home: '{site}ના હોમ પેજ પર જાઓ',
   },
 };

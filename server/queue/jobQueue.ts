@@ -20,7 +20,7 @@ export interface Jobs {
   'read-chargeback': { reference: string };
   /** Sends the provider the answer that staff gave to a chargeback. */
   'answer-chargeback': { chargebackId: string };
-  /** Queues a message to the account with this email address, if there is one. */
+  /** Queues a message to the account that has this email address, if any. */
   'message-by-address': { email: string; topic: 'PASSWORD_RESET' | 'LOG_IN_ATTEMPTS' };
 }
 export type JobName = keyof Jobs;
@@ -33,7 +33,7 @@ export interface SqlRunner {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Also runs prepared statements, which the database does not plan again each time. */
+/** An SqlRunner that also runs prepared statements, which the database does not plan again each time. */
 export interface PreparingSqlRunner extends SqlRunner {
   queryPrepared<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }

@@ -69,8 +69,8 @@ function preparingExecutorOf(sql: PreparingSqlRunner): PgBoss.Db {
 }
 
 /**
- * Returns an SqlRunner for a worker, whose statements wait while the database is unavailable. pg-boss does not handle
- * errors when it records the result of a job. An error would become an unhandled rejection, which ends the process.
+ * Returns an SqlRunner for a worker. Its statements wait while the database is unavailable. pg-boss does not handle errors
+ * when it records the result of a job, so an error would end the process as an unhandled rejection.
  */
 export function patient(sql: SqlRunner): SqlRunner {
   return {

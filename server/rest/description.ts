@@ -1,6 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 
-/** General part of the OpenAPI document. */
+/** The parts of the OpenAPI document that are not derived from the routes, such as its introduction and its tags. */
 export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
   openapi: '3.1.0',
   info: {

@@ -13,7 +13,7 @@ export function refuseOtherMethods(http: FastifyInstance): void {
   const known = new Map<string, Set<string>>();
   let paths: Paths | undefined;
   const allowedAt = ({ url }: FastifyRequest): string | undefined => {
-    // Built at the first such request, when all routes are registered.
+    // Built on the first such request, because by then all routes are registered.
     paths ??= pathsOf(http, known);
     return paths(url);
   };
@@ -38,7 +38,7 @@ export function refuseOtherMethods(http: FastifyInstance): void {
   });
 }
 
-/** Returns the Allow header of the path that matches an address; undefined if there is none. */
+/** Returns the Allow header of the path that matches an address; undefined if no path matches. */
 type Paths = (address: string) => string | undefined;
 
 function pathsOf(http: FastifyInstance, known: ReadonlyMap<string, ReadonlySet<string>>): Paths {

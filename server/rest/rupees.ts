@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paiseOf } from '../domain/money/format.js';
 import type { Money } from '../domain/money/money.js';
 
-/** An amount in a response. */
+/** Schema of an amount of rupees in a response. */
 export const rupeesSchema = z.number().min(0).describe('In rupees, exact to the paisa.');
 
 /** An amount of rupees in a request, converted to paise. The domain checks its range. */

@@ -1,7 +1,7 @@
 import { renamed, type Renaming } from '../domain/shared/renamed.js';
 
 /**
- * Runs a use-case. Renames the fields in its refusals to those of the REST path, such as 'rental.months' to
+ * Runs a use-case, and renames the fields in its refusals to the fields of the REST path, such as 'rental.months' to
  * 'rentalDuration.endDate'. Fields that are not in the map keep their names.
  */
 export async function underNames<T>(

@@ -8,13 +8,13 @@ export interface SecretBox {
   seal(text: string, context: string): Buffer;
   /** Decrypts a text. Throws a LostKey if the text was sealed with another key or for another context. */
   open(sealed: Buffer, context: string): string;
-  /** Decrypts a text as `open` does; null instead of an Error. */
+  /** Decrypts a text as `open` does, but returns null instead of throwing an Error. */
   openIfPossible(sealed: Buffer, context: string): string | null;
-  /** Returns the text sealed with the newest key; null if it already is. Throws what `open` throws. */
+  /** Returns the text sealed with the newest key; null if it is already sealed with that key. Throws what `open` throws. */
   reseal(sealed: Buffer, context: string): Buffer | null;
 }
 
-/** Thrown for a text that was sealed with a key that is neither the present one nor an old one that is still named. */
+/** Thrown for a text that no configured key can decrypt, or that was sealed for another context. */
 export class LostKey extends Error {}
 
 const KEY_BYTES = 32;

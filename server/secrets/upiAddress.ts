@@ -13,14 +13,14 @@ export function sealUpiAddress(box: SecretBox, address: string | null, context: 
   return { sealedUpiAddress: box.seal(address, context), upiAddressShown: shownUpiAddress(address) };
 }
 
-/** Opens a sealed UPI address; null without one. Throws an Error if it was sealed with a key that is lost. */
+/** Decrypts a sealed UPI address; returns null without one. Throws a LostKey if no configured key can decrypt it. */
 export function openUpiAddress(box: SecretBox, sealed: Buffer | null, context: string): string | null {
   return sealed && box.open(sealed, context);
 }
 
 /**
- * Opens a sealed UPI address for its owner or a payer. Also returns null if its key is lost, so that pages still open and the
- * owner can enter the address again.
+ * Decrypts a sealed UPI address for its owner or a payer. Also returns null if its key is lost, so that pages still open and
+ * the owner can enter the address again.
  */
 export function readableUpiAddress(box: SecretBox, sealed: Buffer | null, context: string): string | null {
   return sealed && box.openIfPossible(sealed, context);

@@ -32,7 +32,7 @@ const CALLS_OF_STAFF = [
   ['GET', '/api/v1/chargebacks/nothing/evidence.pdf', 'money:read'],
 ] as const;
 
-/** Makes a call of CALLS_OF_STAFF. Its body is invalid, because the ability is checked first. */
+/** Makes a call of CALLS_OF_STAFF with an invalid body, because the ability must be checked before the body. */
 const callOfStaff = (client: RestClient, method: string, path: string, as: Person) =>
   client.call<Refused>(method, path, { as, ...(method === 'POST' && { body: {} }) });
 

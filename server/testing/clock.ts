@@ -1,7 +1,7 @@
 /** The time at which the clock of a test marketplace starts. */
 export const START_OF_TESTS = new Date('2026-01-15T06:30:00.000Z');
 
-/** A clock that stops until a test moves it. */
+/** A clock that stands still until a test moves it. */
 export class TestClock {
   private time = START_OF_TESTS.getTime();
 

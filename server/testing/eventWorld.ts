@@ -11,7 +11,7 @@ import type { Transaction } from '../persistence/transaction.js';
 /** The event types that the writers record and the readers select from. */
 export const TYPES = ['EmailVerified', 'AccountClosed', 'SessionEnded'] as const satisfies EventType[];
 const READERS: EventType[][] = [[...TYPES], ['EmailVerified'], ['AccountClosed', 'SessionEnded']];
-/** Milliseconds by which the clocks of half of the writers are ahead, like the clock of another server. */
+/** Milliseconds by which the clocks of half of the writers are ahead, as if these writers ran on another server. */
 const AHEAD_MS = 50;
 
 /** An open transaction that records events. */
@@ -118,8 +118,8 @@ export class EventWorld {
   }
 
   /**
-   * Deletes all events except the newest `newest`. If `isCutOff` is true, the deletion is interrupted and deletes
-   * only some of the rows.
+   * Deletes all events except the newest `newest`, and checks that no newer event is forgotten. If `isCutOff` is true, the
+   * deletion is interrupted and deletes only some of the rows.
    */
   async forget(newest: number, isCutOff: boolean): Promise<void> {
     await this.watch();
@@ -156,7 +156,7 @@ export class EventWorld {
         assert(Number(placeOf.get(cause)) < Number(placeOf.get(id)));
   }
 
-  /** Appends newly committed events to the expected log, with which all later reads are compared. */
+  /** Appends newly committed events to the expected log. All later reads are compared with this log. */
   async watch(): Promise<void> {
     const { events, readTo } = await readEvents(this.database, { after: this.watched, first: 1000 });
     this.watched = readTo;

@@ -27,7 +27,7 @@ export class GraphQLClient {
     return data;
   }
 
-  /** Sends a multipart request with one file, by graphql-multipart-request-spec. */
+  /** Sends a multipart request with one file, as graphql-multipart-request-spec describes. Returns the whole response. */
   async upload<Data>(
     query: string,
     variables: object,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect } from 'vitest';
 
-/** The setting that repeats a run. */
+/** The environment variable with the seed of the run to repeat. */
 const VARIABLE = 'HISTORY_SEED';
 
 /** Number of different seeds. fast-check takes 32-bit integers. */
@@ -22,7 +22,7 @@ export function historyRun(numRuns: number): { seed: number; numRuns: number } {
   return { seed, numRuns };
 }
 
-/** Returns the seed that the tester has set, otherwise a random one. Throws if it is no whole number. */
+/** Returns the seed that the tester has set, otherwise a random one. Throws if the set seed is not a whole number. */
 function chosenSeed(set: string | undefined): number {
   if (!set) return Math.floor(Math.random() * SEEDS);
   const number = Number(set);

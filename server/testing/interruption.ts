@@ -1,7 +1,7 @@
 import type { Database } from '../persistence/database.js';
 import type { Transaction } from '../persistence/transaction.js';
 
-/** Lets a test act just before a transaction begins, after its use-case has read data, or just before it commits. */
+/** Lets a test act just before a transaction begins, when its use-case has already read data, or just before it commits. */
 export class Interruption {
   private before: (() => Promise<unknown>) | null = null;
   private after: ((tx: Transaction) => Promise<unknown>) | null = null;
@@ -11,7 +11,10 @@ export class Interruption {
     this.before = work;
   }
 
-  /** Sets a function that is called once, just before the next transaction commits. If it throws, all is rolled back. */
+  /**
+   * Sets a function that is called once, just before the next transaction commits. If the function throws, the transaction is
+   * rolled back.
+   */
   beforeNextCommit(work: (tx: Transaction) => Promise<unknown>): void {
     this.after = work;
   }

@@ -14,10 +14,7 @@ export interface Subscription<Data> {
   end(): Promise<void>;
 }
 
-/**
- * A WebSocket connection of a person, or of a visitor if `person` is undefined. It is opened in the same way as by
- * the web client.
- */
+/** A WebSocket connection of a person, or of a visitor if `person` is undefined. It is opened as the web client opens it. */
 export class LiveConnection {
   private readonly client: Client;
 

@@ -17,17 +17,17 @@ import { inr, type Line, type Step, type Story } from './moneyHistories.js';
 export interface Told {
   ledger: LedgerEntry[];
   bought: ReadonlyMap<number, PurchaseQuote>;
-  /** The step that ended the fulfillment; null before. */
+  /** The step that ended the fulfillment; null if it has not ended. */
   end: Ending | null;
 }
 type Ending = Exclude<Step, { does: 'extend' | 'buy' | 'award' }>;
 
-/** Returns the ledgers after the order and after each step, as the use-cases would write them. */
+/** Returns the ledgers after the order and after each step that has an effect, as the use-cases would write them. */
 export function ledgersOf(story: Story): LedgerEntry[][] {
   return told(story).map(({ ledger }) => ledger);
 }
 
-/** Returns the fulfillment after the order and after each step. */
+/** Returns the fulfillment after the order and after each step that has an effect. */
 export function told({ lines, delivery, steps }: Story): Told[] {
   const placed = entriesAtOrder(
     lines.map(({ lineTotal, deposit }) => ({ lineTotal: inr(lineTotal), deposit: inr(deposit) })),
@@ -91,7 +91,10 @@ export function chargedLines(lines: readonly Line[], { ledger, bought }: Told): 
   });
 }
 
-/** Returns the ledger entries of an award. Late fees are never refunded, and the delivery charge only before the arrival. */
+/**
+ * Returns the ledger entries of an award. Late fees are never refunded. The delivery charge is refunded only before the
+ * arrival.
+ */
 function awarded(past: readonly LedgerEntry[], permille: number, hasArrived: boolean): LedgerEntry[] {
   const total = (kind: LedgerEntry['kind']) => totalOf(kind, past, 'INR').amount;
   const paid = total('CHARGE') + total('PURCHASE') + total('DEPOSIT_SPENT');

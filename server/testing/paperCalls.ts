@@ -1,7 +1,10 @@
 import type { Person } from './people/people.js';
 import type { Data, RestClient } from './restClient.js';
 
-/** Returns the client and the seller, and creates a rental that has taken the given steps. */
+/**
+ * The functions that these calls need. `ask` returns the client and the seller. `rental` creates a rental and takes the given
+ * steps.
+ */
 interface World {
   ask: () => { rest: RestClient; seller: Person };
   rental: (...steps: string[]) => Promise<{ id: string }>;

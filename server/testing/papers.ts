@@ -6,7 +6,7 @@ import type { Order } from './orders/orders.js';
 import type { Person } from './people/people.js';
 import { RestClient, type Data } from './restClient.js';
 
-/** A paper as tests read it, the same for both APIs. Amounts have two decimals. */
+/** A paper in the same form for both APIs. Amounts have two decimals. */
 export interface SeenPaper {
   kind: string;
   number: string;
@@ -97,7 +97,7 @@ export async function readPdf(
   return { status: response.status, lines: linesOf(Buffer.from(await response.arrayBuffer())) };
 }
 
-/** Returns the lines of text in a PDF file, as readers copy them. */
+/** Returns the lines of a PDF file's text, as a PDF viewer copies them. */
 export function linesOf(pdf: Buffer): string[] {
   return contentsOf(pdf).flatMap((content) =>
     [...content.matchAll(/\/ActualText \(((?:\\[^]|[^\\)])*)\)/g)].map(([, text = '']) => decoded(text)),

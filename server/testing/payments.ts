@@ -7,7 +7,7 @@ import { RestClient, type Data, type Refused } from './restClient.js';
 /** The steps of a payment, named as in GraphQL. */
 export type PaymentStep = 'markPaid' | 'confirmPayment' | 'reportPaymentMissing';
 
-/** The payments of a fulfillment in the same form for both APIs: names in capitals, amounts with two decimals. */
+/** The payments of a fulfillment in the same form for both APIs: enum values in capitals, amounts with two decimals. */
 export interface SeenPayments {
   state: string;
   amount: string;
@@ -18,7 +18,7 @@ export interface SeenPayments {
   payments: [kind: string, status: string, amount: string][];
 }
 
-/** The payment operations that GraphQL and REST share. Refusals are returned as codes; null is an accepted step. */
+/** The payment operations that GraphQL and REST share. Steps return the error code if they are refused, otherwise null. */
 export interface PaymentApi {
   step(person: Person, step: PaymentStep, order: Order): Promise<string | null>;
   view(person: Person, order: Order): Promise<SeenPayments>;

@@ -8,7 +8,7 @@ import type { Person } from './people/people.js';
  * `headers`.
  */
 export interface RestRequest {
-  /** The account whose token is sent. If undefined, the request is that of a visitor. */
+  /** The account whose token is sent. If undefined, a visitor sends the request. */
   as?: Pick<Person, 'token'>;
   body?: unknown;
   form?: FormData;

@@ -1,10 +1,7 @@
 import type { AuditEvent } from './auditLog.js';
 import type { RecordingScope } from './recording.js';
 
-/**
- * Writes an audit line with the caller's address and request ID. Both are null on the command line, which has
- * no caller.
- */
+/** Writes an audit line with the caller's address and request ID. Both are null without a caller, as on the command line. */
 export function audit(
   { audit: write, caller }: Pick<RecordingScope, 'audit' | 'caller'>,
   event: AuditEvent,

@@ -54,8 +54,7 @@ export interface OnlinePayments {
 export interface Ports {
   database: Database;
   /**
-   * The database for lists that may be slightly out of date, such as those of all books: a replica, or the main
-   * database.
+   * The database for lists that may be slightly out of date, such as the list of all books: a replica, or the main database.
    */
   reads: Queryable;
   clock: Clock;

@@ -32,7 +32,7 @@ export async function expectNoViolations(
 }
 
 /**
- * Runs in the page. Switches the theme like the button in the top bar, but turns transitions off, because those of
+ * Runs in the page. Switches the theme like the button in the top bar, but turns transitions off, because transitions of
  * elements out of view would never finish.
  */
 async function wear(theme: 'light' | 'dark'): Promise<void> {

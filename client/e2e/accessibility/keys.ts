@@ -19,7 +19,10 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Fills in the fields in order, and presses Tab to move to each field. `part` is the part of the page that has them. */
+/**
+ * Fills in the fields in order, and presses Tab to move to each field. `part` is the part of the page that contains the
+ * fields.
+ */
 export async function fillIn(
   page: Page,
   values: Record<string, string>,

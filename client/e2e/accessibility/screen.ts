@@ -18,7 +18,7 @@ export interface Shop {
   rentalId: string;
   /** The book of that rental. Its only copy is rented out. */
   rentedBookId: string;
-  /** A book whose only copy another reader has rented. */
+  /** A book whose only copy is rented to another reader. */
   takenBookId: string;
 }
 

@@ -51,7 +51,7 @@ test('the second factors and the activity of an account with nothing but the key
 
   const notMe = page.getByRole('button', { name: 'This was not me Logged in' });
   await press(page, notMe);
-  // The dialog reads the keyboard once it has the focus.
+  // Waits until the dialog has the focus, because it does not receive key presses before that.
   await expect(dialog.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -33,8 +33,8 @@ export const STAFF: Record<string, Screen> = {
   },
   'settling a payment of unknown origin': {
     path: '/money',
-    heading: 'Settle this payment',
-    open: (page) => page.getByRole('button', { name: 'Settle…' }).press('Enter'),
+    heading: 'Resolve this payment',
+    open: (page) => page.getByRole('button', { name: 'Resolve…' }).press('Enter'),
   },
   'pending payouts': { path: '/payouts', heading: 'No pending payouts' },
   'starting a support view with errors': {
@@ -49,7 +49,7 @@ export const STAFF: Record<string, Screen> = {
   },
 };
 
-/** Screens as a member of support sees them. */
+/** Screens that a member of support sees in a support view of an account. */
 export const SUPPORT_VIEW: Record<string, Screen> = {
   'home in a support view': { path: '/', heading: /./, open: expectBanner },
   'transactions in a support view': {
@@ -100,7 +100,7 @@ async function expectDispute(page: Page): Promise<void> {
 
 async function expectFailedMoney(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Paid another way…' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Settle…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resolve…' })).toBeVisible();
 }
 
 async function expectFactors(page: Page): Promise<void> {

@@ -37,7 +37,7 @@ test('an administrator joins two editions of one book, and splits what is anothe
   await expect(page.getByRole('heading', { name: '2 offers' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
-  // The address of the edition that was joined into another redirects to that other edition.
+  // The address of the joined edition redirects to the edition that it was joined into.
   const stays = page.url();
   await page.goto(from);
   await expect(page).toHaveURL(stays);

@@ -82,7 +82,7 @@ test('the script takes over what is there, and shows what is the reader’s own'
   await page.evaluate(() => localStorage.removeItem('panna.fonts'));
   const letThrough = await holdScripts(page);
   await page.reload();
-  // Not a card, because books that other tests list meanwhile may push any card off the page.
+  // Uses the heading rather than a card, because books that other tests list meanwhile may push any card off the page.
   const drawn = await page.getByRole('heading', { level: 1 }).elementHandle();
   letThrough();
   await isTakenOver(page);

@@ -6,7 +6,7 @@ const MOST_BYTES = 350_000;
 
 test.skip(({ isMobile }) => !isMobile, 'of one width, that of a phone');
 
-// Removes the header with which other browser tests request uncompressed files.
+// Removes the header that makes other browser tests request uncompressed files.
 test.use({ extraHTTPHeaders: {} });
 
 test('the first list of books on a slow phone is few requests and few bytes', async ({ page, request }) => {

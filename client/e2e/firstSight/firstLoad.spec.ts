@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { touch } from '../accessibility/screens';
 import { FIRST_LOAD_BUDGET } from '../../../scripts/checks/first-load.js';
 
-// Removes the header with which other browser tests request uncompressed files.
+// Removes the header that makes other browser tests request uncompressed files.
 test.use({ extraHTTPHeaders: {} });
 
 test('a visitor sees the home page after little JavaScript', async ({ page }) => {

@@ -45,7 +45,7 @@ test('a visitor pushes a shelf along and opens a book, and nothing moved when it
 test('the shelves also load for a visitor who scrolls while the device is busy', async ({ page }) => {
   await page.addInitScript(scrollWhileBusy);
   await page.goto('/');
-  // In a language other than that of the rendered page, the script renders the page immediately.
+  // If the chosen language differs from the language of the rendered page, the script renders the page immediately.
   await page.evaluate(() => localStorage.setItem('panna.language', 'hi'));
   await page.reload();
   await expect(rows(page)).toHaveCount(4);

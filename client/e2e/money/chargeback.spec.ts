@@ -30,7 +30,7 @@ test('staff contest a payment that the bank questions, and the bank decides for 
   const dialog = page.getByRole('dialog', { name: 'Contest this chargeback' });
   await dialog.getByLabel('Why the chargeback is wrong').fill('The parcel is on its way');
   await dialog.getByRole('button', { name: 'Send to the bank' }).press('Enter');
-  await expect(page.getByText(/^The answer to disp_\w+ goes to the bank/)).toBeVisible();
+  await expect(page.getByText(/^The answer to disp_\w+ will be sent to the bank/)).toBeVisible();
   await expect(card).toContainText('Contested');
 
   await page.goto(payUrl);
@@ -39,7 +39,7 @@ test('staff contest a payment that the bank questions, and the bank decides for 
   await expect(async () => {
     await page.goto('/money');
     await expect(page.getByRole('heading', { name: 'Chargebacks' })).toBeVisible();
-    await expect(page.getByText('No refund has failed for good.')).toBeVisible();
+    await expect(page.getByText('No failed refunds.')).toBeVisible();
     await expect(page.getByRole('link', { name: `Order ${orderId.slice(-6)}` })).toBeHidden({
       timeout: 1000,
     });

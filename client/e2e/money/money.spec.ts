@@ -29,8 +29,8 @@ test('staff see the figures of online money, and that nothing is to do', async (
   ]);
   await expect(figures).toContainText(/₹[\d,.]+\d+ payments?/);
 
-  await expect(page.getByText('No refund has failed for good.')).toBeVisible();
-  await expect(page.getByText('Every payment belongs to an order, or was settled.')).toBeVisible();
+  await expect(page.getByText('No failed refunds.')).toBeVisible();
+  await expect(page.getByText('Every payment belongs to an order or has been resolved.')).toBeVisible();
   await expect(page.getByText('Nothing has been compared yet.')).toBeVisible();
   await expectUsableByEverybody(page, 'online money without failures');
 });
@@ -50,14 +50,14 @@ test('staff settle a failed refund and a payment of unknown origin by the keyboa
   await refund.getByLabel('Transfer reference').fill('UTR 4711');
   await refund.getByLabel('Reason').fill('The card was closed');
   await refund.getByRole('button', { name: 'Settle the refund' }).press('Enter');
-  await expect(page.getByText('The refund of ₹249.50 to Meera Nair is settled.')).toBeVisible();
+  await expect(page.getByText('The refund of ₹249.50 to Meera Nair was settled.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Failed refunds' })).toBeFocused();
-  await expect(page.getByText('No refund has failed for good.')).toBeVisible();
+  await expect(page.getByText('No failed refunds.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Settle…' }).press('Enter');
-  const payment = page.getByRole('dialog', { name: 'Settle this payment' });
+  await page.getByRole('button', { name: 'Resolve…' }).press('Enter');
+  const payment = page.getByRole('dialog', { name: 'Resolve this payment' });
   await payment.getByLabel('What happened to the payment').fill('Rent of the office');
-  await payment.getByRole('button', { name: 'Settle', exact: true }).press('Enter');
-  await expect(page.getByText('The payment pay_QxT7mZ4d81Kf2b is settled.')).toBeVisible();
+  await payment.getByRole('button', { name: 'Resolve', exact: true }).press('Enter');
+  await expect(page.getByText('Payment pay_QxT7mZ4d81Kf2b was resolved.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payments of unknown origin' })).toBeFocused();
 });

@@ -39,7 +39,7 @@ test('a buyer complains about an order, staff answer and settle it', async ({ pa
   await expectUsableByEverybody(page, 'own complaints');
 });
 
-/** Opens the dialog of a step, types the text, and sends it. */
+/** Opens the dialog of a step, types the text, checks the dialog for accessibility, and sends the text. */
 async function say(page: Page, step: string, label: string, words: string): Promise<void> {
   await page.getByRole('button', { name: step }).press('Enter');
   const dialog = page.getByRole('dialog');

@@ -13,7 +13,7 @@ export const panelOf = (page: Page, text: Text = ENGLISH) =>
 export const payNowOn = (page: Page, text: Text = ENGLISH) =>
   page.getByRole('link', { name: text('Pay now'), exact: true });
 
-/** Signs up a buyer with a book of 249.50 rupees in the cart, and opens the checkout. */
+/** Signs up a buyer with a book that costs 249.50 rupees in the cart, and opens the checkout. */
 export async function openCheckout(page: Page, request: APIRequestContext): Promise<void> {
   const seller = await signUp(request, 'Kamala Nair');
   const buyer = await signUp(request, 'Meera Shah');

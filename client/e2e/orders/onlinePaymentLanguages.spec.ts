@@ -5,7 +5,7 @@ import { textsIn } from './texts';
 import { openCheckout, panelOf, payNowOn, placeOrder } from './onlineCheckout';
 
 const MISSING =
-  'Your payment has not arrived yet. If you have paid, it can take some minutes; this page is updated when it arrives.';
+  'Your payment has not arrived yet. If you have paid, it can take a few minutes. This page updates when the payment arrives.';
 const ARRIVED = 'Your payment of <0/> has arrived. The sellers have been notified.';
 
 for (const language of ['hi', 'gu'] as const) {
@@ -46,7 +46,7 @@ for (const language of ['hi', 'gu'] as const) {
   });
 }
 
-/** Shortens the 15 seconds for which the screen waits for a payment to zero. The English tests wait the full time. */
+/** Replaces the screen's wait of 15 seconds for a payment by no wait. The English tests wait the full time. */
 async function letPatienceEndAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const setTimeoutAsUsual = window.setTimeout;

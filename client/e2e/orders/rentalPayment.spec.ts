@@ -19,7 +19,7 @@ test('a renter extends a rental that was paid online: gives up, walks away, and 
   await expectUsableByEverybody(page, 'an extension that waits for its payment');
 
   await panel(page).getByRole('button', { name: 'Give up' }).press('Enter');
-  await expect(panel(page)).toContainText('You gave the payment up.');
+  await expect(panel(page)).toContainText('You gave up this payment.');
 
   await extend(page);
   await payNow(page).press('Enter');
@@ -48,7 +48,7 @@ interface Placed {
   order: { id: string; fulfillments: { id: string }[] };
 }
 
-/** Rents a book for a month, pays it online, and delivers it. */
+/** Rents a book for a month, pays for it online, and has it delivered. */
 async function rentedOnline(page: Page, request: APIRequestContext) {
   const seller = await signUp(request, 'Kamala Nair');
   const buyer = await signUp(request, 'Meera Shah');

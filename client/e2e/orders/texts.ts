@@ -7,7 +7,7 @@ export type Language = 'en' | 'hi' | 'gu';
 /** Returns the site's text for an English message. Each name in `values` is replaced by its value. */
 export type Text = (message: string, values?: Record<string, string>) => string;
 
-/** Reads the site's own catalogue of a language. Throws for messages that are not in it. */
+/** Reads the site's catalogue of a language. The returned function throws for messages that are not in the catalogue. */
 export function textsIn(language: Language): Text {
   const catalogue = new URL(`../../shared/i18n/locales/${language}.po`, import.meta.url);
   const { items } = PO.parse(readFileSync(catalogue, 'utf8'));

@@ -11,7 +11,7 @@ export function codeOf(key: string, secondsAhead = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + secondsAhead * 1000 });
 }
 
-/** Adds an authenticator app to an account without the form. */
+/** Adds an authenticator app to an account through the API. */
 export async function addApp(
   request: APIRequestContext,
   { token }: Person,

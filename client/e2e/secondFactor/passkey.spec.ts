@@ -22,7 +22,7 @@ test('a passkey is added in the settings, and logs in with and without the passw
   await page.goto('/login');
   await page.evaluate((token) => localStorage.setItem('panna.token', token), person.token);
   await page.goto('/settings/security');
-  await expect(page.getByText('your other devices are logged out')).toBeVisible();
+  await expect(page.getByText('your other devices will be logged out')).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'I have saved the codes' }).click();

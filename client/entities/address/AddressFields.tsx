@@ -19,7 +19,7 @@ type Props<Values extends FieldValues, Within extends string> = {
   within: Within;
 };
 
-/** A postal address, all of it required. A PIN code fills in the city and the state. */
+/** The fields of a postal address, all of them required. A PIN code fills in the city and the state. */
 export function AddressFields<Values extends FieldValues, Within extends string>(
   props: Props<Values, Within>,
 ) {

@@ -14,7 +14,7 @@ const Call = chakra('a', {
   base: { color: 'primary.fg', whiteSpace: 'nowrap', focusVisibleRing: 'outside', borderRadius: 'l1' },
 });
 
-/** Shows where and to whom a parcel goes, with a link that calls the receiver. */
+/** Shows the receiver and the address of a parcel, with a link to call the receiver. */
 export function Receiver({ address }: Props) {
   const { receiver, phone } = address;
   return (

@@ -9,7 +9,7 @@ type Props<Within extends string> = {
   required: boolean;
 };
 
-/** The person who receives the parcels: name and mobile number. */
+/** The fields for the name and the mobile number of the person who receives the parcels. */
 export function ReceiverFields<Within extends string>({ field, within, required }: Props<Within>) {
   const { t } = useLingui();
   return (

@@ -51,7 +51,10 @@ export function usePinCode<Values extends FieldValues>(form: UseFormReturn<Value
   return { whileTyping, filled };
 }
 
-/** Returns a function that asks for the place of a PIN code. It resolves to null if the place is not known. */
+/**
+ * Returns a function that looks up the place of a PIN code. It resolves to null if the place is unknown or the request
+ * fails.
+ */
 function usePlaceOf() {
   const client = useApolloClient();
   return async (zipcode: string): Promise<Place | null> => {

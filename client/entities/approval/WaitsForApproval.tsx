@@ -4,8 +4,8 @@ import { formatDateTime } from '../../shared/i18n/formatDate';
 import type { PendingApprovalFragment } from './Approval.generated';
 
 /**
- * Says that a step waits for the approval of a second member of staff, and who requested it and when. Renders nothing
- * without a request.
+ * Says that a step waits for the approval of a second member of staff, and who requested it and when. Renders nothing if
+ * `approval` is null.
  */
 export function WaitsForApproval({ approval }: { approval: PendingApprovalFragment | null }) {
   if (!approval) return null;
@@ -14,7 +14,7 @@ export function WaitsForApproval({ approval }: { approval: PendingApprovalFragme
   return (
     <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
       <Trans>
-        Waits for the approval of a second member of staff. {name} asked on {moment}.
+        Waiting for approval by a second member of staff. Requested by {name} on {moment}.
       </Trans>
     </Text>
   );

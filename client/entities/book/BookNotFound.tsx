@@ -11,7 +11,7 @@ export function BookNotFound() {
       heading="h1"
       icon={<BookX />}
       title={t`Book not found`}
-      hint={t`The book may have been taken off the market, or the address may be wrong.`}
+      hint={t`The book may have been taken off the market, or the link may be wrong.`}
       action={<BrowseBooks />}
     />
   );

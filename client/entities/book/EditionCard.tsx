@@ -9,7 +9,7 @@ import type { EditionCardFragment } from './EditionCard.generated';
 
 type Props = {
   edition: EditionCardFragment;
-  /** The first offer, whose cover and genre are shown. */
+  /** The first offer. The card shows its cover and genre. */
   offer: BookCardFragment;
   /** The query string of the list's filters. */
   query: string;

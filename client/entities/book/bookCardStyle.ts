@@ -28,7 +28,7 @@ export const bookCardStyle = {
   },
   '& .book img': { ...COVER_STYLE, boxShadow: 'md', transition: 'translate 200ms' },
   '& .book h2': { fontFamily: 'heading', textStyle: 'md', fontWeight: 'semibold', letterSpacing: '-0.015em' },
-  // The whole card is clickable as the link.
+  // Makes the whole card clickable.
   '& .book h2 a': {
     lineClamp: 2,
     textUnderlineOffset: '3px',

@@ -9,7 +9,7 @@ import type {
   ListingType,
 } from '../../shared/contract/schema.generated';
 
-/** The fifteen genres, in their fixed order (docs/marketplace.md, Books and copies). */
+/** Labels of the fifteen genres, in their fixed order (docs/marketplace.md, Books and copies). */
 export const GENRE_LABELS: Record<Genre, MessageDescriptor> = {
   FICTION: msg`Fiction`,
   NON_FICTION: msg`Non-Fiction`,

@@ -24,7 +24,7 @@ export function useCardCommon() {
     const amount = (value: Amount) => formatMoney(value, i18n.locale);
     const approximation = (value: Amount) => isApproximated && <ApproximatePrice value={value} />;
     return {
-      /** Publishers see no prices. */
+      /** True for publishers, who see no prices. */
       hidePrice: isPublisher,
       label: remembered(
         (label: MessageDescriptor) => t(label),

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Money } from '../money/Money';
 import type { BookDeliveryPartsFragment } from './Delivery.generated';
 
-/** Says what the delivery of one copy costs, and from which amount it is free. */
+/** Shows the delivery charge for one copy, and the amount from which delivery is free. */
 export function DeliveryNote({ delivery: { charge, freeAbove } }: { delivery: BookDeliveryPartsFragment }) {
   if (Number(charge.amount) === 0) return <Trans>Free delivery</Trans>;
   if (!freeAbove)

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Lets staff decide a dispute. Asks for the amount that the buyer gets, for an explanation, and if the books are
- * returned first.
+ * Lets staff decide a dispute. Asks for the buyer's amount, an explanation and, if the books can be returned, whether they
+ * must be returned first.
  */
 export default function DecideDialog({ dispute, onDone, onClose }: Props) {
   const { id, claimed, viewerCanAskReturn } = dispute;
@@ -37,9 +37,9 @@ export default function DecideDialog({ dispute, onDone, onClose }: Props) {
     >
       <Text color="fg.muted">
         {returnFirst ? (
-          <Trans>Your decision cannot be undone. Both sides are notified.</Trans>
+          <Trans>Your decision cannot be undone. Both sides will be notified.</Trans>
         ) : (
-          <Trans>Your decision ends the dispute and cannot be undone. Both sides are notified.</Trans>
+          <Trans>Your decision ends the dispute and cannot be undone. Both sides will be notified.</Trans>
         )}
       </Text>
       <AmountField
@@ -57,7 +57,7 @@ export default function DecideDialog({ dispute, onDone, onClose }: Props) {
       <TextAreaField
         label={t`Explanation for both sides`}
         rows={4}
-        {...field('decision', { required: t`Please describe it in a few words` })}
+        {...field('decision', { required: t`Please explain in a few words` })}
       />
     </FormDialog>
   );

@@ -27,21 +27,24 @@ function Deadlines({ dispute: { status, answerBy, endsAt } }: Props) {
   if (status === 'AWAITING_RETURN')
     return (
       <Trans>
-        The buyer must send the books back by {endDate}. Otherwise the dispute ends without a refund.
+        The buyer must send the books back by {endDate}. Otherwise the dispute will end without a refund.
       </Trans>
     );
   if (status === 'RETURN_SENT')
     return (
       <Trans>
-        The seller is asked to confirm the arrival. Without an answer, the buyer is refunded on {endDate}.
+        The seller has been asked to confirm the arrival. Without an answer, the buyer will be refunded on{' '}
+        {endDate}.
       </Trans>
     );
   if (status === 'RETURN_CONTESTED')
-    return <Trans>The staff decide. Without a decision, the buyer is refunded on {endDate}.</Trans>;
+    return <Trans>Our staff will decide. Without a decision, the buyer will be refunded on {endDate}.</Trans>;
   return (
     <>
-      {status === 'OPEN' && <Trans>The seller is asked to answer by {answerDate}.</Trans>}{' '}
-      <Trans>Without an agreement or a decision, it ends in the buyer’s favour on {endDate}.</Trans>
+      {status === 'OPEN' && <Trans>The seller has been asked to answer by {answerDate}.</Trans>}{' '}
+      <Trans>
+        Without an agreement or a decision, the dispute will end in the buyer’s favour on {endDate}.
+      </Trans>
     </>
   );
 }

@@ -20,7 +20,9 @@ type Props = {
   headingId: string;
 };
 
-/** Shows a dispute: its reason and status, the words of both sides and of staff, the amounts, the photos and the dates. */
+/**
+ * Shows a dispute: its reason and status, the statements of both sides and of staff, the amounts, the photos and the dates.
+ */
 export function DisputeDetails({ dispute, heading, headingId }: Props) {
   const { t } = useLingui();
   const { number, reason, status, statement, answer, decision } = dispute;

@@ -9,7 +9,7 @@ type Props = {
   text: string | null;
 };
 
-/** Shows a statement of a side or of staff in a dispute, under its author. Renders nothing without a text. */
+/** Shows a statement by a side or by staff in a dispute, below its author. Renders nothing if there is no text. */
 export function DisputeWords({ by, text }: Props) {
   if (!text) return null;
   return (

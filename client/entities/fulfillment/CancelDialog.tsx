@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Cancels one fulfillment of an order. */
+/** Lets the viewer cancel one fulfillment of an order. Shows how much money the buyer gets back. */
 export default function CancelDialog({ fulfillmentId, needsReason, moneyBack, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useCancel(fulfillmentId, onDone);

@@ -31,11 +31,11 @@ const Row = chakra('div', {
 });
 
 type Props = {
-  /** Lists of sales load only the steps of sellers. */
+  /** In lists of sales, only the fields for the seller's steps are loaded. */
   fulfillment: SellerStepsFragment & Partial<FulfillmentActionsFragment>;
   /** Called after the server accepted a step. */
   onStep?: () => void;
-  /** Further steps, shown before the cancellation. */
+  /** Further steps, shown before the cancel button. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ export function MarkDeliveredButton({ fulfillmentId, isPickedUp, onDone }: Props
     (await markDelivered({ variables: { input: { fulfillmentId } } })).data?.markDelivered;
   const question = {
     title: isPickedUp ? t`Have you picked the books up?` : t`Have the books arrived?`,
-    body: <Trans>The seller is notified, and you can rate them. This cannot be undone.</Trans>,
+    body: <Trans>The seller will be notified, and you can rate them. This cannot be undone.</Trans>,
     confirm: t`Yes, received`,
   };
   return (

@@ -15,7 +15,7 @@ export function ReportFoundButton({ fulfillment: { id: fulfillmentId, moneyBack 
     title: t`Are the lost books back?`,
     body: (
       <>
-        <Trans>They can be ordered again.</Trans> <MoneyBack moneyBack={moneyBack} />
+        <Trans>The books can then be ordered again.</Trans> <MoneyBack moneyBack={moneyBack} />
         <Trans>This cannot be undone.</Trans>
       </>
     ),

@@ -23,8 +23,8 @@ export default function SendBackDialog({ fulfillmentId, onDone, onClose }: Props
     >
       <Text color="fg.muted">
         <Trans>
-          The seller is notified, and no further late fee is added. You can no longer extend the rental. This
-          cannot be undone.
+          The seller will be notified, and no further late fee will be added. You will no longer be able to
+          extend the rental. This cannot be undone.
         </Trans>
       </Text>
       <Text color="fg.muted">

@@ -7,7 +7,7 @@ import { useShipFulfillmentMutation } from './FulfillmentSteps.generated';
 
 type Props = { fulfillmentId: string; onDone: () => void; onClose: () => void };
 
-/** Lets the seller ship, with an optional carrier and tracking number. */
+/** Lets the seller mark the books as shipped, with an optional carrier and tracking number. */
 export default function ShipDialog({ fulfillmentId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useShip(fulfillmentId, onDone);

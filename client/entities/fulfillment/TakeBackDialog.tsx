@@ -40,9 +40,7 @@ export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props
         {isBlocked ? (
           <Trans>The deposit is blocked, not charged. The rest is released. This cannot be undone.</Trans>
         ) : (
-          <Trans>
-            If the buyer has paid the deposit, the rest is to be paid back. This cannot be undone.
-          </Trans>
+          <Trans>If the buyer has paid the deposit, the rest must be paid back. This cannot be undone.</Trans>
         )}
       </Text>
     </FormDialog>
@@ -99,7 +97,7 @@ function Evidence({ photos }: Pick<ReturnType<typeof useSettlement>, 'photos'>) 
   );
 }
 
-/** The settlement of a return today; null while the server calculates it. */
+/** The settlement if the books were returned today; null while the server calculates it. */
 type Settlement = SettlementFragment | null;
 
 function SettlementRows({ settlement }: { settlement: Settlement }) {

@@ -64,8 +64,8 @@ export function SuspendButton({ user, onDone }: AccountProps) {
       onDone={onDone}
     >
       <Trans>
-        {user.name} is logged out and can no longer log in. Their listings are taken off the market. Existing
-        orders are not affected.
+        {user.name} will be logged out and unable to log in again. Their listings will be taken off the
+        market. Existing orders are not affected.
       </Trans>
     </ReasonButton>
   );

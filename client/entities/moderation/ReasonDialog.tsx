@@ -20,7 +20,7 @@ type Props<Result extends Payload> = {
   onClose: () => void;
 };
 
-/** Asks staff for the reason of an action. */
+/** Asks staff for the reason for an action. */
 export default function ReasonDialog<Result extends Payload>({
   title,
   children,

@@ -13,7 +13,7 @@ type Props<Reason extends string> = {
   title: string;
   /** Explains the consequence of the report. */
   children: ReactNode;
-  /** The reasons to choose from; the first is preselected. */
+  /** The reasons to choose from; `first` is preselected. */
   reasons: Record<Reason, MessageDescriptor>;
   first: Reason;
   send: (report: { reason: Reason; note: string | null }) => Promise<Payload | null | undefined>;
@@ -21,7 +21,7 @@ type Props<Reason extends string> = {
   onClose: () => void;
 };
 
-/** Sends a report to the moderators. */
+/** A form that reports something to the moderators, with a reason and an optional note. */
 export function ReportForm<Reason extends string>(props: Props<Reason>) {
   const { t } = useLingui();
   const { title, children, reasons, onClose } = props;

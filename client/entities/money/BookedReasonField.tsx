@@ -13,7 +13,7 @@ export function BookedReasonField({ field }: Props) {
       label={t`Reason`}
       rows={3}
       maxLength={LONGEST_REASON}
-      helper={t`Kept in the accounting records. Do not write account numbers.`}
+      helper={t`Kept in the accounting records. Do not enter account numbers.`}
       {...field('reason', { required: t`Please give a reason` })}
     />
   );

@@ -7,7 +7,7 @@ import { LongText } from '../../shared/ui/LongText';
 type Props = {
   /** The provider's reason; null if there is none. */
   reason: string | null;
-  /** The next step of the marketplace, or of its staff. */
+  /** The next step that the marketplace or its staff takes. */
   children: ReactNode;
 };
 

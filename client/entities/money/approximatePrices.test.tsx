@@ -15,7 +15,7 @@ const rate = (currencyCode: CurrencyCode, rupeesPerUnit: string): Answer<Exchang
 });
 const guide = book({ price: price({ sale: '499.00', lease: lease() }) });
 
-/** Opens a screen as Meera, on a device with this saved currency. */
+/** Opens a screen as Meera, on a device with this currency saved. */
 async function openWith(currency: string | null, path: string, answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),

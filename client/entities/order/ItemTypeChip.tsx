@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CartItemType } from '../../shared/contract/schema.generated';
 import { StatusChip } from '../../shared/ui/StatusChip';
 
-/** Shows if a line of a cart or order is a rental or a purchase. */
+/** Labels a line of a cart or order as a rental or a purchase. */
 export function ItemTypeChip({ type }: { type: CartItemType }) {
   if (type === 'RENTAL') {
     return (

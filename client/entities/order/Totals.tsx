@@ -80,7 +80,10 @@ const isCharged = ({ amount }: MoneyPartsFragment) => Number(amount) > 0;
 
 type Deliveries = Required<Pick<Props, 'deliveries'>>;
 
-/** Shows the delivery charge of each seller, or a single line if there is one seller or all delivery is free. */
+/**
+ * Shows the delivery charge of each seller. Shows a single line if there is only one seller, or if all books are shipped
+ * free of charge.
+ */
 function Delivery({ charge, deliveries }: Deliveries & { charge: MoneyPartsFragment }) {
   const isMixed = isCharged(charge) || deliveries.some(({ isPickedUp }) => isPickedUp);
   if (deliveries.length > 1 && isMixed)
@@ -104,13 +107,13 @@ function Charge({ charge }: { charge: MoneyPartsFragment }) {
   return isCharged(charge) ? <Money value={charge} /> : <Trans>Free</Trans>;
 }
 
-/** Says for each seller how much more to buy for free delivery. */
+/** Shows, for each seller who charges for delivery, how much more to buy for free delivery. */
 function ShortOfFree({ deliveries }: Deliveries) {
   return deliveries.map(({ seller, charge, shortOfFree }, place) =>
     shortOfFree && isCharged(charge) ? (
       <Text key={seller?.id ?? place} mt="3" textStyle="xs" color="fg.muted">
         <Trans>
-          <Money value={shortOfFree} /> more from {seller?.name}, and delivery is free.
+          Buy books for <Money value={shortOfFree} /> more from {seller?.name} to get free delivery.
         </Trans>
       </Text>
     ) : null,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LedgerEntryKind, OrderStatus, PaymentMethod } from '../../shared/contract/schema.generated';
 
-/** The statuses of orders and fulfillments, in the order of their steps. */
+/** Labels of the statuses of orders and fulfillments, in the order of their steps. */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, MessageDescriptor> = {
   PENDING: msg`Pending`,
   CONFIRMED: msg`Confirmed`,
@@ -13,18 +13,18 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, MessageDescriptor> = {
   CANCELLED: msg`Cancelled`,
 };
 
-/** Labels that replace those of ORDER_STATUS_LABELS if the buyer picks the books up. */
+/** Labels used instead of ORDER_STATUS_LABELS if the buyer picks the books up. */
 const PICK_UP_LABELS: Partial<Record<OrderStatus, MessageDescriptor>> = {
   SHIPPED: msg`Ready for pick-up`,
   DELIVERED: msg`Picked up`,
 };
 
-/** Returns the name of the status of a fulfillment. */
+/** Returns the label of a status, in the words for pick-ups if the buyer picks the books up. */
 export function statusLabel(status: OrderStatus, isPickedUp: boolean): MessageDescriptor {
   return (isPickedUp ? PICK_UP_LABELS[status] : undefined) ?? ORDER_STATUS_LABELS[status];
 }
 
-/** The payment methods, in their fixed order (docs/marketplace.md, Screens). */
+/** Labels of the payment methods, in their fixed order (docs/marketplace.md, Screens). */
 export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, MessageDescriptor> = {
   CREDIT_CARD: msg`Credit Card`,
   DEBIT_CARD: msg`Debit Card`,
@@ -62,14 +62,14 @@ export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> 
   DEPOSIT_RELEASED: msg`Deposit to return`,
 };
 
-/** Labels of movements that a payment provider is about to make. */
+/** Labels of refunds that a payment provider has not completed yet. */
 export const UNDER_WAY_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   REFUND: msg`Refund on its way`,
   DELIVERY_REFUND: msg`Delivery refund on its way`,
   DEPOSIT_RELEASED: msg`Deposit on its way back`,
 };
 
-/** Labels of movements that nobody has to pay any more, because charges and refunds cancel each other. */
+/** Labels of movements that need no payment, because charges and refunds cancel each other out. */
 export const CANCELLED_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
   CHARGE: msg`Charge, not paid`,
   DELIVERY: msg`Delivery, not paid`,

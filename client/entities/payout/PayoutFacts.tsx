@@ -10,7 +10,10 @@ import { PayoutLines } from './PayoutLines';
 
 type Props = { payout: PayoutPartsFragment };
 
-/** Shows the dates of a payout, its destination, and its reference or failure. On demand, shows the orders that it pays for. */
+/**
+ * Shows the dates of a payout, its destination, and its reference or failure. The orders that it pays for are loaded on
+ * demand.
+ */
 export function PayoutFacts({ payout }: Props) {
   const { id, status, upiAddress, bankAccountEnd, reference, createdAt, sentAt, failure } = payout;
   return (
@@ -74,7 +77,7 @@ function Failure({ reason }: { reason: string }) {
       </Text>
       <LongText>{reason}</LongText>
       <Text color="fg.muted" mt="2">
-        <Trans>The amount is part of the next payout.</Trans>
+        <Trans>The amount will be part of the next payout.</Trans>
       </Text>
     </Box>
   );

@@ -64,7 +64,7 @@ function Repaid({ amount }: { amount: Line['amount'] }) {
   return (
     <Row>
       <Box>
-        <Trans>Paid back before, outside the site</Trans>
+        <Trans>Already paid back outside the site</Trans>
       </Box>
       <chakra.span flexShrink="0" fontVariantNumeric="tabular-nums">
         <Money value={amount} />

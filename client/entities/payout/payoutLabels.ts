@@ -57,7 +57,7 @@ export const PAYOUT_RESTRICTION_LABELS: Record<PayoutRestriction, MessageDescrip
 
 export const LINKED_ACCOUNT_LABELS: Record<LinkedAccountStatus, MessageDescriptor> = {
   REQUESTED: msg`Your account at the payment provider is being opened`,
-  UNDER_REVIEW: msg`The payment provider checks your account`,
+  UNDER_REVIEW: msg`The payment provider is checking your account`,
   ACTIVE: msg`The payment provider pays you directly`,
   REFUSED: msg`The payment provider does not accept your account yet`,
 };

@@ -13,11 +13,11 @@ type Props = {
   most?: number;
   /** Explains the purpose of the photos. */
   hint: ReactNode;
-  /** Called when the person retries a failed upload. If omitted, there is no button for it. */
+  /** Called when the person retries a failed upload. If omitted, there is no retry button. */
   onRetry?: (upload: Upload) => void;
 };
 
-/** Shows the chosen photos before they are uploaded. Captions can be added and the photos rearranged. */
+/** Shows the chosen photos before they are uploaded, with fields for captions and buttons to move and remove photos. */
 export function ChosenUploads({ uploads, there = 0, most, hint, onRetry }: Props) {
   const photos = uploads.uploads;
   return (

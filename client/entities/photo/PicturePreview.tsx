@@ -15,7 +15,7 @@ export const SmallPicture = chakra('img', {
   },
 });
 
-/** Shows a file that is not uploaded yet, or an icon if the browser cannot display it. */
+/** Shows a file that has not been uploaded yet, or an icon if the browser cannot display it. */
 export function PicturePreview({ file, alt }: { file: File; alt: string }) {
   const [isShown, setIsShown] = useState(true);
   const show = useCallback(

@@ -6,7 +6,7 @@ import { pageStore } from '../../shared/store/store';
 import { preparedPhoto } from './preparedPhoto';
 import { isOfTheFile, problemOf } from './unfitFile';
 
-/** A chosen photo that is not uploaded yet. */
+/** A chosen photo that has not been uploaded yet. */
 export type Upload = {
   readonly key: string;
   readonly file: File;

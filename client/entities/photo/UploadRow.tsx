@@ -18,7 +18,7 @@ type Props = {
   onRetry?: () => void;
 };
 
-/** A photo that is not uploaded yet. */
+/** A photo that has not been uploaded yet. */
 export function UploadRow({ upload, number, count, uploads, onRetry }: Props) {
   const { t } = useLingui();
   const { file, caption, state } = upload;

@@ -10,8 +10,8 @@ const PIXELS_A_FRAME = 12;
 type Place = { row: HTMLElement; top: number; height: number };
 
 /**
- * Drags the row of a handle with a mouse, pen or finger until it is released. Other rows make room, and the page
- * scrolls at its edges. Calls `onMove` with the new index. Escape cancels the drag.
+ * Drags the row of a handle with a mouse, pen or finger. Other rows make room, and the page scrolls near the window's
+ * edges. Calls `onMove` with the new index on release; Escape cancels the drag.
  */
 export function dragRow(handle: HTMLElement, pressed: PointerEvent, onMove: (to: number) => void): void {
   const list = handle.closest('ul');

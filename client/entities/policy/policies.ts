@@ -10,5 +10,5 @@ export const POLICY_LABELS: Record<PolicyKind, MessageDescriptor> = {
   COMPLAINTS: msg`Complaints`,
 };
 
-/** Returns the ID of a policy on the screen at /rules. Links to the policy end with it. */
+/** Returns the HTML id of a policy on the screen at /rules. Links to the policy use it as their fragment. */
 export const policyAnchor = (kind: PolicyKind): string => kind.toLowerCase();

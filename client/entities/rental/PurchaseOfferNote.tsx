@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Money } from '../money/Money';
 import type { PurchaseOfferFragment } from './PurchasableLine.generated';
 
-/** Shows the price at which readers who rent the book can buy it, and how much of the rent counts towards it. */
+/**
+ * Shows the price at which readers who rent the book can buy it, and the percentage of the rent that counts towards the
+ * price.
+ */
 export function PurchaseOfferNote({ offer }: { offer: PurchaseOfferFragment }) {
   const { price, rentCreditPercent: percent } = offer;
   if (percent === 0)

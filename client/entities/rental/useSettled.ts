@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which typing counts as finished. */
+/** Time without a change after which the value is used, in milliseconds. */
 const PAUSE = 250;
 
 /** True if the value has not changed for PAUSE milliseconds. Always true for the initial value. */

@@ -9,7 +9,7 @@ import { useAnswerReviewMutation } from './ReviewSteps.generated';
 
 type Props = {
   review: ReviewFragment;
-  /** The text to start with: the one that was typed when the dialog was last closed. */
+  /** The initial text of the field: the text that was left when the dialog was last closed. */
   draft: string;
   onDone: () => void;
   /** Called with the typed text when the dialog closes, so that it can be restored. */

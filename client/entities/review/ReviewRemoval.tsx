@@ -38,13 +38,13 @@ function RemoveReviewButton({ review, onDone }: Props) {
       onDone={onDone}
     >
       <Trans>
-        The review will be hidden. {review.author.name} sees your reason and cannot write another one.
+        The review will be hidden. {review.author.name} will see your reason, and cannot write another one.
       </Trans>
     </ReasonButton>
   );
 }
 
-/** Lets a moderator remove the reply to a review. Renders nothing without a reply. */
+/** Lets a moderator remove the reply to a review. Renders nothing if there is no reply, or if the viewer may not remove it. */
 export function RemoveReplyButton({ review, onDone }: Props) {
   const { t } = useLingui();
   const [remove] = useRemoveReviewAnswerMutation();
@@ -60,8 +60,8 @@ export function RemoveReplyButton({ review, onDone }: Props) {
       onDone={onDone}
     >
       <Trans>
-        The reply will be hidden; the review stays. {review.seller.name} sees your reason and cannot reply to
-        this review again.
+        The reply will be hidden; the review stays. {review.seller.name} will see your reason, and cannot
+        reply to this review again.
       </Trans>
     </ReasonButton>
   );

@@ -10,8 +10,8 @@ export type Filters = {
 };
 
 /**
- * Reads the filters of an address by their documented names ('Science Fiction', 'sale', 'price_asc'; case does not
- * matter). Unknown values are ignored.
+ * Reads the filters of an address. Their values have the documented names ('Science Fiction', 'sale', 'price_asc') in any
+ * case. Unknown values are ignored.
  */
 export function readFilters(query: string): Filters {
   const parameters = new URLSearchParams(query);

@@ -3,8 +3,8 @@ import { paths } from '../../shared/navigation/paths';
 import { writeFilters, type Filters } from './filters';
 
 /**
- * Returns a function that opens the list of books, unless only a sort order is chosen (docs/marketplace.md, Screens).
- * The function returns true if it opened the list.
+ * Returns a function that opens the list of books if a search text, a genre or a listing type is chosen
+ * (docs/marketplace.md, Screens). The function returns true if it opened the list.
  */
 export function useOpenBooks() {
   const navigate = useNavigate();

@@ -26,8 +26,8 @@ const SellerActions = onDemand(() => import('./SellerActions'), {
 });
 
 /**
- * Shows the actions that the viewer can take now. Buyers can buy and rent. The seller can edit the listing and go to
- * the home page.
+ * Shows the actions that the viewer can take now. Buyers can buy and rent. The seller can edit the listing, take it off the
+ * market or put it back, and go to the home page.
  */
 export function BookActions({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();

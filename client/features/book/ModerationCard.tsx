@@ -7,7 +7,7 @@ import { readAgain } from '../../shared/paging/readAgain';
 import { Card } from '../../shared/ui/Card';
 import type { BookDetailFragment } from './facts/Book.generated';
 
-/** Lets moderators moderate a listing and its seller. */
+/** Lets moderators remove or restore a listing. Staff who moderate accounts can also suspend the seller. */
 export default function ModerationCard({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const client = useApolloClient();

@@ -25,7 +25,7 @@ export function Offer({ book }: { book: BookDetailFragment }) {
       <Flex columnGap="12" rowGap="4" wrap="wrap" mb="3">
         {sale && (
           <Price label={<Trans>Buy</Trans>} value={sale}>
-            <Trans>You keep the book</Trans>
+            <Trans>The book is yours to keep</Trans>
           </Price>
         )}
         {lease && (
@@ -96,7 +96,7 @@ function Price({ label, value, unit, children }: PriceProps) {
   );
 }
 
-/** Explains why the book cannot be bought or rented now, and when it can be. */
+/** Explains why the book cannot be bought or rented now. If all copies are rented out, says when one is due back. */
 function WhyNot({ book }: { book: BookDetailFragment }) {
   const reason = whyNot(book);
   if (!reason) return null;

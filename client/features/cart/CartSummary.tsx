@@ -17,7 +17,7 @@ type Props = {
   reread: () => Promise<CartFragment | undefined>;
 };
 
-/** Shows the totals of the cart and the link to the checkout. */
+/** Shows the totals of the cart, with a button that reloads the cart and opens the checkout. */
 export function CartSummary({ cart, stale, reread }: Props) {
   const { busy, failure, proceed } = useProceed(reread);
   return (

@@ -8,7 +8,7 @@ import type { CartLineFragment } from './Cart.generated';
 
 const Amounts = chakra('div', { base: { flexShrink: '0', textAlign: 'end', transition: 'opacity 150ms' } });
 
-/** Shows the price of a line, the price of one copy, and the deposit. */
+/** Shows the total of a line, the price per copy or per month, and the deposit. */
 export function LinePrice({ line, stale }: { line: CartLineFragment; stale: boolean }) {
   const { lineTotal, deposit } = line;
   return (

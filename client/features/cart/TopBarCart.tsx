@@ -6,7 +6,7 @@ import { CartBadge } from './CartBadge';
 import { useCartCount } from './useCartCount';
 import { useLiveCart } from './useLiveCart';
 
-/** The link to the cart in the top bar, with its number of copies. */
+/** The link to the cart in the top bar, with the number of copies in the cart. */
 export default function TopBarCart() {
   useLiveCart();
   const { count, shown, label } = useCartCount();

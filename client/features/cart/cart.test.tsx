@@ -66,7 +66,7 @@ describe('The cart', () => {
     await openCart(cartOf([cartLine(), rentalLine()], charged));
     const summary = screen.getByRole('region', { name: 'Order Summary' }).textContent;
     expect(summary).toContain('Delivery by Ravi Deshpande₹40Delivery by Asha PatelFree');
-    expect(summary).toContain('₹1 more from Ravi Deshpande, and delivery is free.');
+    expect(summary).toContain('Buy books for ₹1 more from Ravi Deshpande to get free delivery.');
     expect(summary).toContain('Amount due₹889');
   });
 

@@ -16,7 +16,7 @@ import { useHasRoom } from './filters/useHasRoom';
 
 const FilterPanel = onDemand(async () => ({ default: (await import('./filters/FilterPanel')).FilterPanel }));
 
-/** The screen at /books: all books, or those that match the filters in the URL. */
+/** The screen at /books: all books, or the books that match the filters in the URL. */
 export default function CatalogueScreen() {
   const { t } = useLingui();
   const { key, search } = useLocation();

@@ -14,7 +14,10 @@ type Props = {
   load: () => void;
 };
 
-/** Loads the next page when the person scrolls near the end or presses a button. Renders nothing on the last page. */
+/**
+ * Loads the next page when the person scrolls near the end or presses a button. On the last page, renders nothing unless
+ * the button was pressed to load it.
+ */
 export function MoreBooks({ list, isLoading, failure, load }: Props) {
   const canLoad = !isLoading && failure === undefined;
   const { hasNextPage, endCursor } = list.pageInfo;

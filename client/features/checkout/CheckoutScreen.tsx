@@ -56,7 +56,7 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const data = current ?? previousData;
   useLoggedError('The cart could not be read', error);
   const reread = () => void refetch();
-  // Loaded while the form is filled in, so that the order is confirmed at once.
+  // Loads the confirmation while the form is filled in, so that it appears at once.
   useEffect(() => {
     loadOrderPlaced().catch(() => undefined);
   }, []);

@@ -17,7 +17,7 @@ type Props = {
 
 const WITHIN = 'shippingAddress.';
 
-/** The fields of the delivery address. The buyer can choose a saved address, or save the one that is typed. */
+/** The fields of the delivery address. The buyer can choose a saved address, or save the typed address. */
 export function DeliveryFields({ form, field, addresses }: Props) {
   const { t } = useLingui();
   const [shown, saves] = form.watch(['shippingAddress', 'saves']);

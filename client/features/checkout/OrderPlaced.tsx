@@ -34,7 +34,7 @@ export default function OrderPlaced({ order }: { order: PlacedOrder }) {
         title={t`Thank you for your order`}
         hint={
           payment
-            ? t`The sellers are notified when your payment has arrived. You can pay on the page of the order.`
+            ? t`The sellers will be notified when your payment has arrived. You can pay on the order page.`
             : t`The sellers have been notified. They will confirm your order and ship your books.`
         }
         action={<WaysOn orderId={order.id} seeOrder={seeOrder} />}
@@ -60,7 +60,7 @@ function WaysOn({ orderId, seeOrder }: { orderId: string; seeOrder: Ref<HTMLAnch
   );
 }
 
-/** Opens a path after REDIRECT_DELAY, unless `isWanted` becomes false before. */
+/** Opens a path after REDIRECT_DELAY, unless `isWanted` becomes false before that. */
 function useRedirect(to: string, isWanted: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -22,7 +22,7 @@ type Props = {
   finalFocusEl: () => HTMLElement | null;
 };
 
-/** Confirms the order with its number and tells where to find it. */
+/** Confirms the order with its number, and tells the buyer where to find it. */
 export function OrderPlacedDialog({ orderId, payment, open, onClose, finalFocusEl }: Props) {
   const done = useRef<HTMLAnchorElement>(null);
   return (

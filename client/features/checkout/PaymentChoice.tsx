@@ -6,7 +6,10 @@ import { Option, OptionGroup } from './OptionGroup';
 
 type Props = { offer: OnlinePaymentOffer; isOnline: boolean; onChoose: (isOnline: boolean) => void };
 
-/** Lets the buyer choose between paying online and paying directly. If the marketplace requires online payment, says so. */
+/**
+ * Lets the buyer choose between paying online and paying directly. If the marketplace requires online payment, says so; if
+ * it offers none, renders nothing.
+ */
 export function PaymentChoice({ offer, isOnline, onChoose }: Props) {
   if (offer === 'NONE') return null;
   if (offer === 'REQUIRED') return <Required />;

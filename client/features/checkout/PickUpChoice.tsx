@@ -21,7 +21,7 @@ export function PickUpChoice({ deliveries, pickUpFrom, onChange }: Props) {
     return (
       <OptionGroup key={seller.id}>
         <legend>
-          <Trans>How do you get the books from {name}?</Trans>
+          <Trans>How do you want to receive the books from {name}?</Trans>
         </legend>
         <Option
           name={group}
@@ -37,7 +37,9 @@ export function PickUpChoice({ deliveries, pickUpFrom, onChange }: Props) {
           checked={isPickedUp}
           onChoose={() => onChange([...others, seller.id])}
         >
-          <Trans>{place}. Free of charge. When the books are ready, you get a code to show.</Trans>
+          <Trans>
+            {place}. Free of charge. When the books are ready, you get a code to show to the seller.
+          </Trans>
         </Option>
       </OptionGroup>
     );

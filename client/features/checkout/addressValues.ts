@@ -8,7 +8,7 @@ const EMPTY = { receiver: '', phone: '', street: '', city: '', state: '', zipcod
 /** The fields of the delivery address, in the order of the screen. */
 export type AddressValues = typeof EMPTY;
 
-/** Returns the form values of an address. Unknown fields are empty; without an address, all fields are. */
+/** Returns the form values of an address. Unknown fields are empty. Without an address, all fields are empty. */
 export function addressValues(address?: { [Field in keyof AddressValues]: string | null }): AddressValues {
   if (!address) return EMPTY;
   const { receiver, phone, street, city, state, zipcode } = address;

@@ -47,7 +47,7 @@ it('A buyer picks up from a seller who offers it, for the amounts of the server'
   });
   const { person } = await openSite('/checkout', { token: 'good' });
   const group = within(
-    await screen.findByRole('group', { name: 'How do you get the books from Ravi Deshpande?' }),
+    await screen.findByRole('group', { name: 'How do you want to receive the books from Ravi Deshpande?' }),
   );
   expect(screen.queryByRole('group', { name: /Asha Patel/ })).toBeNull();
   const summary = screen.getByRole('region', { name: 'Order Summary' });

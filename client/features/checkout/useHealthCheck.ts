@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Checks once if the server can take an order. Returns true if it cannot. */
+/** Checks once whether the server can take an order. Returns true if it cannot. */
 export function useHealthCheck(): boolean {
   const [isUnreachable, setIsUnreachable] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ export default function AnswerComplaintDialog({ complaintId, ...ends }: Props) {
       }
       {...ends}
     >
-      <Trans>The complainant is notified, and can reply until the complaint is settled.</Trans>
+      <Trans>The complainant will be notified, and can reply until the complaint is settled.</Trans>
     </WordsDialog>
   );
 }

@@ -26,14 +26,14 @@ export default function ComplainScreen() {
     <>
       <PageTitle
         title={t`Make a complaint`}
-        lead={t`You get a number at once, an answer within 48 hours, and an outcome within a month.`}
+        lead={t`You will get a number at once, an answer within 48 hours, and an outcome within a month.`}
       />
       <Card as="div" maxW="prose">
         <Form onSubmit={submit}>
           <ErrorAlert message={failure} />
           {number && (
             <Text color="fg.muted">
-              <Trans>Our staff see that the complaint is about order {number}.</Trans>
+              <Trans>Our staff will see that the complaint is about order {number}.</Trans>
             </Text>
           )}
           <SelectField
@@ -46,7 +46,7 @@ export default function ComplainScreen() {
             label={t`What happened, and what should be put right?`}
             rows={6}
             maxLength={LONGEST_COMPLAINT}
-            {...field('text', { required: t`Please describe it in a few words` })}
+            {...field('text', { required: t`Please explain in a few words` })}
           />
           <Button type="submit" loading={busy} justifySelf="start">
             <Trans>Send the complaint</Trans>

@@ -8,7 +8,7 @@ import type { ComplaintSummaryFragment } from './Complaints.generated';
 
 type Props = { complaint: ComplaintSummaryFragment };
 
-/** Shows the status of a complaint, and if its next deadline has passed. */
+/** Shows the status of a complaint, with a note if its next deadline has passed. */
 export function ComplaintChips({ complaint: { status, isOverdue } }: Props) {
   const { t } = useLingui();
   return (
@@ -23,7 +23,10 @@ export function ComplaintChips({ complaint: { status, isOverdue } }: Props) {
   );
 }
 
-/** Shows the date of a complaint, and its deadlines while it is open or the date on which it was closed. */
+/**
+ * Shows the date of a complaint and, while it is open, its deadlines. For a closed complaint, shows the date on which it
+ * was closed.
+ */
 export function ComplaintDates({ complaint }: Props) {
   const { status, openedAt, closedAt } = complaint;
   const opened = formatDate(openedAt);

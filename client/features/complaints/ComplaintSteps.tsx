@@ -59,7 +59,7 @@ function Withdraw({ complaintId, onDone }: { complaintId: string; onDone: () => 
     (await withdraw({ variables: { input: { complaintId } } })).data?.withdrawComplaint;
   const question = {
     title: t`Withdraw this complaint?`,
-    body: <Trans>This ends the complaint. You can make a new one at any time.</Trans>,
+    body: <Trans>This closes the complaint. You can make a new one at any time.</Trans>,
     confirm: t`Yes, withdraw it`,
     dismiss: t`Keep the complaint`,
   };

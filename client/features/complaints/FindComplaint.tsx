@@ -26,7 +26,7 @@ export function FindComplaint() {
       mb="6"
     >
       <TextField
-        label={t`Number of a complaint`}
+        label={t`Complaint number`}
         placeholder="2026-000123"
         value={number}
         enterKeyHint="search"

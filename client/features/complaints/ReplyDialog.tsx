@@ -4,7 +4,7 @@ import { WordsDialog } from './WordsDialog';
 
 type Props = { complaintId: string; onDone: () => void; onClose: () => void };
 
-/** Lets the complainant add a message. */
+/** Lets the complainant add a message to a complaint. */
 export default function ReplyDialog({ complaintId, ...ends }: Props) {
   const { t } = useLingui();
   const [send] = useReplyToComplaintMutation();
@@ -18,7 +18,7 @@ export default function ReplyDialog({ complaintId, ...ends }: Props) {
       }
       {...ends}
     >
-      <Trans>Our staff answer it within 48 hours.</Trans>
+      <Trans>Our staff will answer within 48 hours.</Trans>
     </WordsDialog>
   );
 }

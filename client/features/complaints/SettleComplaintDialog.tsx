@@ -18,7 +18,7 @@ export default function SettleComplaintDialog({ complaintId, ...ends }: Props) {
       }
       {...ends}
     >
-      <Trans>This ends the complaint and cannot be undone. The complainant is notified.</Trans>
+      <Trans>This closes the complaint and cannot be undone. The complainant will be notified.</Trans>
     </WordsDialog>
   );
 }

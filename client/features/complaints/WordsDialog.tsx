@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A dialog for a step of a complaint that sends only a text. */
+/** A dialog that asks for a text and sends it as a step of a complaint. */
 export function WordsDialog({ title, children, label, submit: send, onClose, ...props }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useServerForm({
@@ -41,7 +41,7 @@ export function WordsDialog({ title, children, label, submit: send, onClose, ...
         label={label}
         rows={5}
         maxLength={LONGEST_COMPLAINT}
-        {...field('text', { required: t`Please describe it in a few words` })}
+        {...field('text', { required: t`Please explain in a few words` })}
       />
     </FormDialog>
   );

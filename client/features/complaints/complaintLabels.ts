@@ -7,7 +7,7 @@ import type {
 } from '../../shared/contract/schema.generated';
 import type { Tone } from '../../shared/ui/StatusChip';
 
-/** The subjects of complaints, in the order of the form. */
+/** Labels of the subjects of complaints, in the order of the form. */
 export const COMPLAINT_KIND_LABELS: Record<ComplaintKind, MessageDescriptor> = {
   ORDER: msg`An order`,
   SELLER: msg`A seller`,

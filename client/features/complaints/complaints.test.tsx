@@ -38,7 +38,7 @@ describe('A complaint', () => {
     const kind = screen.getByLabelText<HTMLSelectElement>(/^What is the complaint about/);
     expect(kind.value).toBe('ORDER');
     await person.click(await button('Send the complaint'));
-    expect(await screen.findByText('Please describe it in a few words')).toBeTruthy();
+    expect(await screen.findByText('Please explain in a few words')).toBeTruthy();
     await enter(person, screen.getByLabelText(/^What happened/), 'It never came.');
     await person.click(await button('Send the complaint'));
     expect(await screen.findByText(/You already have/)).toBeTruthy();
@@ -154,7 +154,7 @@ describe('The open complaints', () => {
       SettleComplaint: () => ({ settleComplaint: { complaint: settled, ...ended } }),
     });
     expect(await screen.findByRole('heading', { name: 'No open complaints' })).toBeTruthy();
-    await enter(person, screen.getByLabelText('Number of a complaint'), ' 2025-000123 {Enter}');
+    await enter(person, screen.getByLabelText('Complaint number'), ' 2025-000123 {Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Complaint 2025-000123' })).toBeTruthy();
     await person.click(await button('Answer'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer this complaint' }));

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../shared/ui/LoadFailure';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { usePayoutBalanceQuery } from './Earnings.generated';
 
-/** Shows the earnings that were not paid out yet, by state, and any debt of the seller. */
+/** Shows the earnings that have not been paid out yet, by state, and any debt of the seller. */
 export function Balance() {
   const { data, error, refetch } = usePayoutBalanceQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={1} />;
@@ -37,7 +37,7 @@ export function Balance() {
       {pausedUntil && <Paused until={pausedUntil} />}
       {(debt || isNegative(due)) && (
         <Text mt="3" textStyle="sm" color="fg.muted">
-          <Trans>Buyers got money back after you were paid for their orders.</Trans>
+          <Trans>Buyers got money back after you had been paid for their orders.</Trans>
         </Text>
       )}
     </Card>
@@ -50,7 +50,8 @@ function Paused({ until }: { until: string }) {
   return (
     <Text mt="3" textStyle="sm" color="fg.muted">
       <Trans>
-        You changed where you are paid. Payouts resume after {time}, in case somebody else made the change.
+        You changed where you are paid. Payouts will resume after {time}, in case someone else made the
+        change.
       </Trans>
     </Text>
   );
@@ -64,7 +65,7 @@ function Due({ amount }: { amount: MoneyPartsFragment }) {
       </Entry>
     );
   return (
-    <Entry label={<Trans>Taken from your next payout</Trans>}>
+    <Entry label={<Trans>To be taken from your next payout</Trans>}>
       <Money value={{ ...amount, amount: amount.amount.replace('-', '') }} />
     </Entry>
   );

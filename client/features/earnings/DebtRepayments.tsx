@@ -43,7 +43,7 @@ export function DebtRepayments() {
         <Trans>Repaid</Trans>
       </Heading>
       <Text mb="4" textStyle="sm" color="fg.muted">
-        <Trans>Buyers got money back after you were paid for their orders.</Trans>
+        <Trans>Buyers got money back after you had been paid for their orders.</Trans>
       </Text>
       <Stack as="ul" aria-labelledby="debt-repayments" gap="0" listStyleType="none">
         {edges.map(({ node }) => (

@@ -8,7 +8,7 @@ import { DebtRepayments } from './DebtRepayments';
 import { PayoutList } from './PayoutList';
 import { PayoutAccount } from './PayoutAccount';
 
-/** The screen at /earnings: what a seller has earned from online payments, and the payouts. */
+/** The screen at /earnings: a seller's payout account, earnings from online payments, payouts, repayments and invoices. */
 export default function EarningsScreen() {
   const { t } = useLingui();
   return (

@@ -51,7 +51,7 @@ export function PayoutAccount() {
           label={t`Change…`}
           variant="outline"
           onStep={() =>
-            note.show(t`Saved. Payouts resume after 24 hours, in case somebody else made the change.`)
+            note.show(t`Saved. Payouts will resume after 24 hours, in case someone else made the change.`)
           }
           renderDialog={(ends) => <PayoutAccountDialog account={account} {...ends} />}
         />
@@ -75,7 +75,11 @@ function Waiting({ account: { status, missing, restrictionReason } }: Props) {
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title fontWeight="medium">
-          {isStopped ? <Trans>Payouts to you are stopped</Trans> : <Trans>Payouts wait for: {list}</Trans>}
+          {isStopped ? (
+            <Trans>Payouts to you are stopped</Trans>
+          ) : (
+            <Trans>Still needed for payouts: {list}</Trans>
+          )}
         </Alert.Title>
         {isStopped && (
           <Alert.Description>

@@ -18,8 +18,8 @@ import {
 type Props = { account: PayoutAccountPartsFragment; onDone: () => void; onClose: () => void };
 
 /**
- * Edits the viewer's payout account, with its tax numbers. Only the end of a saved number is shown; an empty field
- * keeps it.
+ * Edits the viewer's payout account, with its tax numbers. Only the end of a saved number is shown; an empty field keeps
+ * the saved number.
  */
 export default function PayoutAccountDialog({ account, onDone, onClose }: Props) {
   const { t } = useLingui();

@@ -19,7 +19,7 @@ import { PayoutsDocument, usePayoutsQuery } from './Earnings.generated';
 
 const PAGE = 12;
 
-/** Shows the payouts to the viewer, newest first. */
+/** Shows the viewer's payouts, newest first. */
 export function PayoutList() {
   const { data, error, refetch, fetchMore } = usePayoutsQuery({
     variables: { first: useFirst(PayoutsDocument, PAGE) },

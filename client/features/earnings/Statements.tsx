@@ -10,7 +10,7 @@ import { Card } from '../../shared/ui/Card';
 
 type Payout = Pick<PayoutPartsFragment, 'createdAt' | 'status'>;
 
-/** Links to the statement of each month in which payouts were prepared, as PDF and as CSV. */
+/** Links to the statement of each month in which payouts were prepared, as a PDF and as a CSV file. */
 export function Statements({ payouts }: { payouts: readonly Payout[] }) {
   const { t } = useLingui();
   const months = monthsOf(payouts);

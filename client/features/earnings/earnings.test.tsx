@@ -57,15 +57,15 @@ describe('The screen of earnings', () => {
   it('says in words that too much was paid out', async () => {
     await openEarnings({ PayoutBalance: () => balanceOf('-50.00') });
     const text = (await balance()).textContent;
-    expect(text).toContain('Taken from your next payout₹50');
-    expect(text).toContain('Buyers got money back after you were paid for their orders.');
+    expect(text).toContain('To be taken from your next payout₹50');
+    expect(text).toContain('Buyers got money back after you had been paid for their orders.');
     expect(text).not.toContain('-');
   });
 
   it('says until when payouts wait after a change of the payout account', async () => {
     const until = '2025-11-21T10:15:00.000Z';
     await openEarnings({ PayoutBalance: () => balanceOf('224.55', '0.00', '0.00', until) });
-    expect((await balance()).textContent).toContain('Payouts resume after 21 Nov 2025, 3:45 pm');
+    expect((await balance()).textContent).toContain('Payouts will resume after 21 Nov 2025, 3:45 pm');
   });
 
   it('lists the payouts with their reference or failure, and more on demand', async () => {
@@ -80,7 +80,7 @@ describe('The screen of earnings', () => {
     expect(first?.textContent).toContain('₹224.55Paid out');
     expect(first?.textContent).toContain('UPI IDravi@upiBank referenceUTR123456');
     expect(second?.textContent).toContain('Failed');
-    expect(second?.textContent).toContain('The amount is part of the next payout.');
+    expect(second?.textContent).toContain('The amount will be part of the next payout.');
     expect(within(second ?? document.body).queryByText('Show the orders')).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('The screen of earnings', () => {
     await person.click(await screen.findByText('Show the orders'));
     const list = await screen.findByRole('list', { name: 'Orders in this payout' });
     expect(within(list).getAllByRole('listitem').at(-1)?.textContent).toBe(
-      'Paid back before, outside the site₹50',
+      'Already paid back outside the site₹50',
     );
   });
 

@@ -40,7 +40,7 @@ describe('The payout account', () => {
   it('says what payouts wait for', async () => {
     const account = payoutAccount({ status: 'PENDING', missing: ['PAN', 'UPI_ADDRESS'] });
     await openEarnings({ PayoutAccount: () => ({ payoutAccount: account }) });
-    expect((await section()).textContent).toContain('Payouts wait for: PAN and UPI ID');
+    expect((await section()).textContent).toContain('Still needed for payouts: PAN and UPI ID');
   });
 
   it('says how far the account at the payment provider is, and what it lacks', async () => {

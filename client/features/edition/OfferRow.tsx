@@ -16,7 +16,7 @@ import { Cell, Labelled, Row } from './offersTable';
 
 const Note = chakra('span', { base: { display: 'block', textStyle: 'sm', color: 'fg.muted' } });
 
-/** Shows an offer with seller, price, condition and availability, linked to the listing. */
+/** Shows an offer with seller, delivery charge, price, condition and availability, linked to the listing. */
 export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
   const { t } = useLingui();
   const { id, seller, price, condition, delivery } = offer;

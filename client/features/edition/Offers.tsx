@@ -21,7 +21,7 @@ type Props = {
   onMore: (after: string | null) => Promise<unknown>;
 };
 
-/** Compares the offers of an edition. */
+/** Lists the offers of an edition for comparison, with a choice of sort order. */
 export function Offers({ list, order, onOrder, isChanging, onMore }: Props) {
   const { t } = useLingui();
   if (list.edges.length === 0)

@@ -56,9 +56,7 @@ const Welcome = () => (
       <Trans>Good books keep moving.</Trans>
     </Heading>
     <Text textStyle="lg" color="fg.muted" maxW="md">
-      <Trans>
-        Your place for buying and leasing books with other readers: theirs on your table, yours on theirs.
-      </Trans>
+      <Trans>Buy and rent books from other readers, and sell or rent out your own.</Trans>
     </Text>
   </>
 );

@@ -45,7 +45,7 @@ const GENRES = Object.keys(GENRE_LABELS) as Genre[];
 const addressOf = (genre: Genre) =>
   paths.books + writeFilters({ search: '', genre, listingType: '', sortBy: '' });
 
-/** Links to the books of each genre. */
+/** Links to the books of each genre except OTHER. */
 export function Genres() {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { BookForm } from './BookForm';
 
 const BulkUpload = onDemand(() => import('./upload/BulkUpload'));
 
-/** The screen at /rent-book: lists one book, or a file of books for publishers. */
+/** The screen at /rent-book: lists one book or, for publishers, a file of books. */
 export default function ListingScreen() {
   const { t } = useLingui();
   const { isPublisher } = useSession();

@@ -64,7 +64,7 @@ function DismissButton({ reportId, onDone }: { reportId: string; onDone: () => v
       }
       onDone={onDone}
     >
-      <Trans>The listing stays on the market. Your reason is recorded.</Trans>
+      <Trans>The listing will stay on the market. Your reason will be recorded.</Trans>
     </ReasonButton>
   );
 }

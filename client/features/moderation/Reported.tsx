@@ -7,7 +7,7 @@ type Props = {
   report: { note: string | null; reporter: { name: string }; createdAt: string };
 };
 
-/** Shows the reason, the author and the date of a report. */
+/** Shows the reason, the note, the author and the date of a report. */
 export function Reported({ reason, report: { note, reporter, createdAt } }: Props) {
   return (
     <>

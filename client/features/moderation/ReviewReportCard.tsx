@@ -16,7 +16,7 @@ import type { ReviewReportFragment } from './ReviewReports.generated';
 
 type Props = { report: ReviewReportFragment; onSettled: () => void };
 
-/** Shows a report of a review or of the reply to it, and the possible actions. */
+/** Shows a report of a review or its reply, and the possible actions. */
 export function ReviewReportCard({ report, onSettled }: Props) {
   const { t } = useLingui();
   const { review, isAboutAnswer } = report;
@@ -82,9 +82,9 @@ function DismissButton({ report: { id: reportId, isAboutAnswer }, onDone }: Dism
       onDone={onDone}
     >
       {isAboutAnswer ? (
-        <Trans>Nothing is removed. Your reason is recorded.</Trans>
+        <Trans>Nothing will be removed. Your reason will be recorded.</Trans>
       ) : (
-        <Trans>The review stays on the site. Your reason is recorded.</Trans>
+        <Trans>The review will stay on the site. Your reason will be recorded.</Trans>
       )}
     </ReasonButton>
   );

@@ -141,7 +141,7 @@ describe('Reports on replies', () => {
     expect(card.getByText('The seller withdrew the reply.')).toBeTruthy();
     expect(card.queryByRole('button', { name: /^Remove/ })).toBeNull();
     await person.click(card.getByRole('button', { name: 'Dismiss report' }));
-    expect(await screen.findByText('Nothing is removed. Your reason is recorded.')).toBeTruthy();
+    expect(await screen.findByText('Nothing will be removed. Your reason will be recorded.')).toBeTruthy();
   });
 
   it('do not hide that a report by another reader may be about the reply too', async () => {

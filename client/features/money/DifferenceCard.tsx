@@ -26,7 +26,7 @@ const KIND_LABELS: Record<DifferenceKind, MessageDescriptor> = {
   MISSING_HERE: msg`Only at the provider`,
   MISSING_THERE: msg`Only at Panna`,
   AMOUNT: msg`Different amounts`,
-  STATE: msg`Different states`,
+  STATE: msg`Different statuses`,
   FEE: msg`Different fees`,
   REVERSAL: msg`Different amounts taken back`,
 };
@@ -49,7 +49,7 @@ const STATE_LABELS: Record<TransferState, MessageDescriptor> = {
   REVERSED: msg`Taken back`,
 };
 
-/** Labels that replace those of STATE_LABELS for a blocked deposit. */
+/** Labels used instead of STATE_LABELS for blocked deposits. */
 const BLOCK_LABELS: Partial<Record<TransferState, MessageDescriptor>> = {
   FAILED: msg`Ended`,
   DONE: msg`Blocked`,
@@ -103,7 +103,7 @@ export function DifferenceCard({ difference, onSettled }: Props) {
       {viewerCanSettle && !difference.approval && (
         <Flex mt="4">
           <DialogButton
-            label={t`Settle…`}
+            label={t`Resolve…`}
             variant="outline"
             onStep={onSettled}
             renderDialog={(ends) => <SettleDifferenceDialog difference={difference} {...ends} />}

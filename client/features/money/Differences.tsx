@@ -46,7 +46,7 @@ function List({ labelledBy, onGone }: { labelledBy: string; onGone: (message: st
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />;
   const { edges } = data.reconciliationDifferences;
   const onSettled = (reference: string, waits: boolean) =>
-    onGone(stepMessage(waits, t`The difference of ${reference} is settled.`));
+    onGone(stepMessage(waits, t`The difference for ${reference} was resolved.`));
   return (
     <>
       <LastRun at={data.moneyOverview.reconciledAt} hasDifferences={edges.length > 0} />

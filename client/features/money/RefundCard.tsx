@@ -38,8 +38,8 @@ export function RefundCard({ refund, onGone }: Props) {
       </Heading>
       <Box as="dl" textStyle="sm" my="2">
         <DefinitionRow term={<Trans>Provider</Trans>}>{provider}</DefinitionRow>
-        <DefinitionRow term={<Trans>Tries</Trans>}>{tries}</DefinitionRow>
-        <DefinitionRow term={<Trans>First try</Trans>}>{formatDateTime(since)}</DefinitionRow>
+        <DefinitionRow term={<Trans>Attempts</Trans>}>{tries}</DefinitionRow>
+        <DefinitionRow term={<Trans>First attempt</Trans>}>{formatDateTime(since)}</DefinitionRow>
         <DefinitionRow term={<Trans>Last failure</Trans>}>{formatDateTime(failedAt)}</DefinitionRow>
       </Box>
       <Box textStyle="sm">
@@ -69,7 +69,7 @@ function Steps({ refund, onGone }: Props) {
         <StepButton
           label={t`Try again`}
           take={async () => (await retry({ variables: { input: { refundId } } })).data?.retryRefund}
-          onDone={() => onGone(t`The refund of ${amount} to ${name} is tried again within a minute.`)}
+          onDone={() => onGone(t`The refund of ${amount} to ${name} will be retried within a minute.`)}
         />
       )}
       <WaitsForApproval approval={approval} />
@@ -78,7 +78,7 @@ function Steps({ refund, onGone }: Props) {
           label={t`Paid another way…`}
           variant="outline"
           onStep={(waits: boolean) =>
-            onGone(stepMessage(waits, t`The refund of ${amount} to ${name} is settled.`))
+            onGone(stepMessage(waits, t`The refund of ${amount} to ${name} was settled.`))
           }
           renderDialog={(ends) => <SettleRefundDialog refund={refund} {...ends} />}
         />

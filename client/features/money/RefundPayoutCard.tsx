@@ -39,7 +39,7 @@ type Props = {
   onGone: (message: string) => void;
 };
 
-/** Shows a refund by payout with its state. Staff can settle it if it is paid by hand or stranded. */
+/** Shows a refund by payout with its state. Staff can settle it if they pay it themselves, or if it is stranded. */
 export function RefundPayoutCard({ refund, onGone }: Props) {
   const { t } = useLingui();
   const { id, amount, buyer, state, account, createdAt, sentAt, note, awaitsBalance, isStranded, order } =
@@ -54,7 +54,7 @@ export function RefundPayoutCard({ refund, onGone }: Props) {
         </Trans>
       </Heading>
       <Box as="dl" textStyle="sm" my="2">
-        <DefinitionRow term={<Trans>State</Trans>}>
+        <DefinitionRow term={<Trans>Status</Trans>}>
           {isStranded ? <Trans>The outcome is not reported</Trans> : t(STATES[state])}
         </DefinitionRow>
         <DefinitionRow term={<Trans>Due since</Trans>}>{formatDateTime(createdAt)}</DefinitionRow>
@@ -73,7 +73,7 @@ export function RefundPayoutCard({ refund, onGone }: Props) {
       {(awaitsBalance || note || account?.failure) && (
         <Box textStyle="sm">
           {awaitsBalance && (
-            <LongText>{t`Waits until the account at the payout provider has enough money.`}</LongText>
+            <LongText>{t`Waiting until the account at the payout provider has enough money.`}</LongText>
           )}
           <LongText>{note ?? account?.failure ?? ''}</LongText>
         </Box>
@@ -104,7 +104,7 @@ function Settling({ refund, onGone }: Props) {
         <DialogButton
           label={isStranded ? t`Mark as paid…` : t`Paid by hand…`}
           onStep={(waits: boolean) =>
-            onGone(stepMessage(waits, t`The refund of ${amount} to ${name} is settled.`))
+            onGone(stepMessage(waits, t`The refund of ${amount} to ${name} was settled.`))
           }
           renderDialog={(ends) => (
             <SettleRefundDialog refund={{ ...refund, buyerIsMailed: true }} {...ends} />

@@ -11,7 +11,7 @@ import { Section, useSection } from './Section';
 
 const PAGE = 24;
 
-/** Lists the refunds by payout: those of payments that are too old for an ordinary refund. */
+/** Lists the refunds by payout: refunds of payments that are too old for an ordinary refund. */
 export function RefundPayouts() {
   const { t } = useLingui();
   const { section, onGone } = useSection();
@@ -21,8 +21,8 @@ export function RefundPayouts() {
       title={t`Refunds by payout`}
       hint={
         <Trans>
-          The payment is too old for a refund, so the buyer is paid to an account or by a payout link. Oldest
-          first.
+          These payments are too old to be refunded to where they came from. The buyers are paid to an account
+          or by a payout link. Oldest first.
         </Trans>
       }
     >

@@ -15,8 +15,8 @@ export default function SettleDifferenceDialog({ difference: { id, reference }, 
   const [settle] = useSettleDifferenceMutation();
   return (
     <ReasonDialog
-      title={t`Settle this difference`}
-      submit={t`Settle`}
+      title={t`Resolve this difference`}
+      submit={t`Resolve`}
       label={t`Why the two sides differ, and what was done`}
       send={async (reason) =>
         (await settle({ variables: { input: { differenceId: id, reason } } })).data?.settleDifference
@@ -25,8 +25,8 @@ export default function SettleDifferenceDialog({ difference: { id, reference }, 
       onClose={onClose}
     >
       <Trans>
-        The difference of {reference} leaves the list, which cannot be undone. No money moves. It is listed
-        again only if one side changes.
+        The difference for {reference} will be removed from the list. This cannot be undone. No money moves.
+        The difference will be listed again only if one side changes.
       </Trans>
     </ReasonDialog>
   );

@@ -18,8 +18,8 @@ export default function SettlePaymentDialog({ payment: { id, reference }, onDone
   const [settle] = useSettleUnknownPaymentMutation();
   return (
     <ReasonDialog
-      title={t`Settle this payment`}
-      submit={t`Settle`}
+      title={t`Resolve this payment`}
+      submit={t`Resolve`}
       label={t`What happened to the payment`}
       send={async (reason) =>
         (await settle({ variables: { input: { attemptId: id, reason } } })).data?.settleUnknownPayment
@@ -28,8 +28,8 @@ export default function SettlePaymentDialog({ payment: { id, reference }, onDone
       onClose={onClose}
     >
       <Trans>
-        The payment {reference} leaves the list, which cannot be undone. No money moves: if it is to be
-        returned, do that at the provider first.
+        Payment {reference} will be removed from the list. This cannot be undone. No money moves: if the
+        payment must be returned, return it at the provider first.
       </Trans>
     </ReasonDialog>
   );

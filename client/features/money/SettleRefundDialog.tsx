@@ -10,7 +10,9 @@ import { useSettleRefundMutation, type StuckRefundPartsFragment } from './StuckR
 
 type Props = {
   refund: Pick<StuckRefundPartsFragment, 'id' | 'amount' | 'buyer' | 'buyerIsMailed'> & {
-    /** True if the refund is stranded: staff confirm that the payout provider paid it, instead of paying it themselves. */
+    /**
+     * True if the refund is stranded. Staff then confirm that the payout provider paid it, instead of paying it themselves.
+     */
     isStranded?: boolean;
   };
   /** Called after the step. `waits` is true if a second member of staff must approve it first. */
@@ -40,20 +42,22 @@ export default function SettleRefundDialog({
       <Text color="fg.muted">
         {isStranded ? (
           <Trans>
-            Confirm that your bank shows a payment of <Money value={amount} /> to {name}. The refund then
-            counts as made, which cannot be undone.
+            Confirm that your bank shows a payment of <Money value={amount} /> to {name}. The refund will be
+            recorded as paid. This cannot be undone.
           </Trans>
         ) : (
           <Trans>
             Confirm that you paid <Money value={amount} /> to {name} yourself, such as by bank transfer. The
-            refund then counts as made, which cannot be undone.
+            refund will be recorded as paid. This cannot be undone.
           </Trans>
         )}
       </Text>
       <TextField
         label={t`Transfer reference`}
         helper={
-          buyerIsMailed ? t`The reference is emailed to the buyer.` : t`Please tell the buyer yourself.`
+          buyerIsMailed
+            ? t`The reference will be emailed to the buyer.`
+            : t`Please send it to the buyer yourself.`
         }
         autoComplete="off"
         maxLength={LONGEST_REFERENCE}

@@ -42,7 +42,7 @@ function List({ labelledBy, onGone }: { labelledBy: string; onGone: (message: st
   if (edges.length === 0)
     return (
       <Text fontWeight="medium">
-        <Trans>No refund has failed for good.</Trans>
+        <Trans>No failed refunds.</Trans>
       </Text>
     );
   return (

@@ -53,7 +53,7 @@ export function UnknownPaymentCard({ payment, onSettled }: Props) {
       {viewerCanSettle && !approval && (
         <Flex mt="4">
           <DialogButton
-            label={t`Settle…`}
+            label={t`Resolve…`}
             variant="outline"
             onStep={onSettled}
             renderDialog={(ends) => <SettlePaymentDialog payment={payment} {...ends} />}

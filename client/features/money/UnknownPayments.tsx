@@ -39,11 +39,11 @@ function List({ labelledBy, onGone }: { labelledBy: string; onGone: (message: st
   if (edges.length === 0)
     return (
       <Text fontWeight="medium">
-        <Trans>Every payment belongs to an order, or was settled.</Trans>
+        <Trans>Every payment belongs to an order or has been resolved.</Trans>
       </Text>
     );
   const onSettled = (reference: string, waits: boolean) =>
-    onGone(stepMessage(waits, t`The payment ${reference} is settled.`));
+    onGone(stepMessage(waits, t`Payment ${reference} was resolved.`));
   return (
     <>
       <Stack as="ul" gap="4" listStyleType="none" aria-labelledby={labelledBy}>

@@ -92,9 +92,9 @@ describe('The screen of online money', () => {
       ['To be paid back to buyers', '₹0Without deposits'],
       ['Held in total', '₹46,520At providers and banks'],
     ]);
-    expect(await screen.findByText('No bank questions a payment.')).toBeTruthy();
-    expect(await screen.findByText('No refund has failed for good.')).toBeTruthy();
-    expect(await screen.findByText('Every payment belongs to an order, or was settled.')).toBeTruthy();
+    expect(await screen.findByText('No open chargebacks.')).toBeTruthy();
+    expect(await screen.findByText('No failed refunds.')).toBeTruthy();
+    expect(await screen.findByText('Every payment belongs to an order or has been resolved.')).toBeTruthy();
     const [link] = await screen.findAllByRole('link', { name: 'Money' });
     expect(link?.getAttribute('href')).toBe('/money');
   });
@@ -115,7 +115,7 @@ describe('The screen of online money', () => {
     await waitFor(async () => expect(await cardsOf('Failed refunds')).toHaveLength(2));
     const [card] = await cardsOf('Failed refunds');
     expect(card?.textContent).toContain('₹249.50 to Meera Nair');
-    expect(card?.textContent).toContain('Tries5');
+    expect(card?.textContent).toContain('Attempts5');
     expect(card?.textContent).toContain('The balance is too low');
     const first = within(card ?? document.body);
     expect(first.getByRole('link', { name: /^Order/ }).getAttribute('href')).toBe(
@@ -123,7 +123,7 @@ describe('The screen of online money', () => {
     );
     await person.click(first.getByRole('button', { name: 'Try again' }));
     expect(
-      await screen.findByText('The refund of ₹249.50 to Meera Nair is tried again within a minute.'),
+      await screen.findByText('The refund of ₹249.50 to Meera Nair will be retried within a minute.'),
     ).toBeTruthy();
     await waitFor(async () => expect(await cardsOf('Failed refunds')).toHaveLength(1));
     expect(document.activeElement).toBe(heading('Failed refunds'));
@@ -150,7 +150,7 @@ describe('The screen of online money', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Paid another way…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paid another way' }));
-    expect(dialog.getByText('The reference is emailed to the buyer.')).toBeTruthy();
+    expect(dialog.getByText('The reference will be emailed to the buyer.')).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
     expect(await dialog.findByText('Please enter the transfer reference')).toBeTruthy();
     expect(inputsOf('SettleRefund')).toEqual([]);
@@ -159,8 +159,8 @@ describe('The screen of online money', () => {
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
     const identity = within(await screen.findByRole('dialog', { name: 'Confirm your identity' }));
     await enter(person, identity.getByLabelText(/^Password/), 'a long secret{Enter}');
-    expect(await screen.findByText('The refund of ₹249.50 to Meera Nair is settled.')).toBeTruthy();
-    expect(await screen.findByText('No refund has failed for good.')).toBeTruthy();
+    expect(await screen.findByText('The refund of ₹249.50 to Meera Nair was settled.')).toBeTruthy();
+    expect(await screen.findByText('No failed refunds.')).toBeTruthy();
     expect(inputsOf('SettleRefund').at(-1)).toEqual({
       refundId: 'refund_1',
       reference: 'UTR 4711',
@@ -181,11 +181,11 @@ describe('The screen of online money', () => {
     const [first, second] = await cardsOf('Payments of unknown origin');
     expect(first?.textContent).toContain('Money received');
     expect(second?.textContent).toContain('Failed, no money received');
-    await person.click(within(first ?? document.body).getByRole('button', { name: 'Settle…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Settle this payment' }));
+    await person.click(within(first ?? document.body).getByRole('button', { name: 'Resolve…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Resolve this payment' }));
     await enter(person, dialog.getByLabelText(/^What happened to the payment/), 'Rent of the office');
-    await person.click(dialog.getByRole('button', { name: 'Settle' }));
-    expect(await screen.findByText('The payment pay_Qx7 is settled.')).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'Resolve' }));
+    expect(await screen.findByText('Payment pay_Qx7 was resolved.')).toBeTruthy();
     await waitFor(async () => expect(await cardsOf('Payments of unknown origin')).toHaveLength(1));
     expect(inputsOf('SettleUnknownPayment')).toEqual([
       { attemptId: 'attempt_1', reason: 'Rent of the office' },
@@ -214,12 +214,12 @@ describe('The screen of online money', () => {
     expect(first?.textContent).toMatch(
       /Payment pay_Lx4Only at the provider.*₹249.50 Received.*No record.*3 days ago/,
     );
-    expect(second?.textContent).toMatch(/Refund rfnd_7Different states.*₹249.50 Failed.*₹249.50 Made/);
-    await person.click(within(first ?? document.body).getByRole('button', { name: 'Settle…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Settle this difference' }));
+    expect(second?.textContent).toMatch(/Refund rfnd_7Different statuses.*₹249.50 Failed.*₹249.50 Made/);
+    await person.click(within(first ?? document.body).getByRole('button', { name: 'Resolve…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Resolve this difference' }));
     await enter(person, dialog.getByLabelText(/^Why the two sides differ/), 'Rent of the office');
-    await person.click(dialog.getByRole('button', { name: 'Settle' }));
-    expect(await screen.findByText('The difference of pay_Lx4 is settled.')).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'Resolve' }));
+    expect(await screen.findByText('The difference for pay_Lx4 was resolved.')).toBeTruthy();
     await waitFor(async () => expect(await cardsOf('Differences from the provider')).toHaveLength(1));
     expect(inputsOf('SettleDifference')).toEqual([
       { differenceId: 'difference_1', reason: 'Rent of the office' },
@@ -294,6 +294,6 @@ describe('The screen of online money', () => {
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     await cardsOf('Payments of unknown origin');
-    expect(screen.queryByRole('button', { name: /Paid another way|Settle/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Paid another way|Resolve/ })).toBeNull();
   });
 });

@@ -69,7 +69,7 @@ describe('The refunds by payout on the money page', () => {
     await enter(person, dialog.getByLabelText(/Transfer reference/), 'UTR 4711');
     await enter(person, dialog.getByLabelText(/Reason/), 'Paid by UPI');
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
-    expect(await screen.findByText('The refund of ₹200 to Meera Nair is settled.')).toBeTruthy();
+    expect(await screen.findByText('The refund of ₹200 to Meera Nair was settled.')).toBeTruthy();
     expect(inputsOf('SettleRefund')).toEqual([
       { refundId: 'refund_1', reference: 'UTR 4711', reason: 'Paid by UPI' },
     ]);

@@ -27,7 +27,7 @@ export default function ByHandDialog({ payoutId, onDone, onClose }: Props) {
     >
       <Text color="fg.muted">
         <Trans>
-          It will not be sent to the payout service. Pay it through your bank, and record it here.
+          This payout will not be sent to the payout service. Pay it through your bank, and record it here.
         </Trans>
       </Text>
     </FormDialog>

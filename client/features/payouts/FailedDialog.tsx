@@ -18,7 +18,7 @@ export default function FailedDialog({ payoutId, onDone, onClose }: Props) {
       onDone={onDone}
       onClose={onClose}
     >
-      <Trans>The seller sees the reason. The amount becomes part of the next payout.</Trans>
+      <Trans>The seller will see the reason. The amount will be part of the next payout.</Trans>
     </ReasonDialog>
   );
 }

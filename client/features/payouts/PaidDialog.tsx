@@ -35,7 +35,7 @@ export default function PaidDialog({ payout: { id, amount, upiAddress }, onDone,
             </Trans>{' '}
           </>
         )}
-        <Trans>The seller is notified.</Trans>
+        <Trans>The seller will be notified.</Trans>
       </Text>
       <TextField
         label={t`Bank reference`}

@@ -6,7 +6,7 @@ import { PaidPayoutsDocument, usePaidPayoutsQuery } from './PendingPayouts.gener
 const PAGE = 24;
 
 type Props = {
-  /** Called with a message once it is recorded that a payout came back. */
+  /** Called with a message once staff have recorded that a payout came back. */
   onRecorded: (message: string) => void;
 };
 

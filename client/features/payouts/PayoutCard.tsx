@@ -23,7 +23,10 @@ type Props = {
   onRecorded: (message: string) => void;
 };
 
-/** Shows a payout, and lets the viewer record its outcome: paid, failed, or returned by the bank. */
+/**
+ * Shows a payout. Lets the viewer record its outcome (paid, failed, or returned by the bank) or keep it from the payout
+ * service.
+ */
 export function PayoutCard({ payout, onRecorded }: Props) {
   const { id, status, seller, amount, disputedAmount, createdAt } = payout;
   const headingId = `heading-${id}`;
@@ -39,7 +42,7 @@ export function PayoutCard({ payout, onRecorded }: Props) {
       </Flex>
       {(status === 'PENDING' || status === 'SENT') && (
         <Text color="fg.muted" textStyle="sm" mb="2">
-          <Plural value={daysSince(createdAt)} _0="New" one="Waiting for # day" other="Waiting for # days" />
+          <Plural value={daysSince(createdAt)} _0="New" one="Pending for # day" other="Pending for # days" />
         </Text>
       )}
       {disputedAmount && (
@@ -47,8 +50,8 @@ export function PayoutCard({ payout, onRecorded }: Props) {
           <Alert.Indicator />
           <Alert.Description>
             <Trans>
-              <Money value={disputedAmount} /> of this payout is disputed. Do not pay it: report a failure,
-              and the rest will be in the next payout.
+              <Money value={disputedAmount} /> of this payout is disputed. Do not pay this payout. Report it
+              as failed, and the rest will be part of the next one.
             </Trans>
           </Alert.Description>
         </Alert.Root>
@@ -72,7 +75,11 @@ function Steps({ payout, onRecorded }: Props) {
         <DialogButton
           label={t`Pay by hand…`}
           variant="outline"
-          onStep={() => onRecorded(t`The payout to ${name} is paid by hand.`)}
+          onStep={() =>
+            onRecorded(
+              t`The payout to ${name} will not be sent to the payout service. Pay it through your bank and record it here.`,
+            )
+          }
           renderDialog={(ends) => <ByHandDialog payoutId={payout.id} {...ends} />}
         />
       )}

@@ -46,13 +46,13 @@ export default function PayoutsScreen() {
   );
 }
 
-/** Returns the text that says who pays: the payout service, or staff by hand. Says by hand while that is loading. */
+/** Returns the text that says who pays: the payout service or staff. Assumes staff while the setting is loading. */
 function useLead(): string {
   const { t } = useLingui();
   const delivery = usePayoutDeliveryQuery().data?.payoutDelivery;
   return delivery === undefined || delivery === 'BY_HAND'
     ? t`Pay each amount from the bank account of the marketplace, and record it here.`
-    : t`The payout service pays these amounts. Pay by hand only those that are not with the service, and record them here.`;
+    : t`The payout service pays these amounts. If you choose to pay one by hand, pay it from your bank and record it here.`;
 }
 
 function PendingPayouts({ onRecorded }: { onRecorded: (message: string) => void }) {

@@ -37,7 +37,7 @@ export default function RestrictDialog({ userId, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>No more payouts are prepared. The seller sees the reason.</Trans>
+        <Trans>No more payouts will be prepared. The seller will see the reason.</Trans>
       </Text>
       <SelectField label={t`How long`} choices={PAYOUT_RESTRICTION_LABELS} {...field('status')} />
       <TextAreaField

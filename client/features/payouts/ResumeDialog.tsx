@@ -26,7 +26,7 @@ export default function ResumeDialog({ userId, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>The next payout is prepared as usual.</Trans>
+        <Trans>The next payout will be prepared as usual.</Trans>
       </Text>
     </FormDialog>
   );

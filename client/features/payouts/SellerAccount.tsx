@@ -18,8 +18,8 @@ const ResumeDialog = onDemand(() => import('./ResumeDialog'));
 type Props = { payout: PendingPayoutFragment; onRecorded: (message: string) => void };
 
 /**
- * Shows staff the state of the seller's payout account. The whole bank account is shown on demand, because each read
- * is recorded in the audit log.
+ * Shows staff the state of the seller's payout account, with a button to stop or resume payouts. The whole bank account is
+ * shown on demand, because each read is recorded in the audit log.
  */
 export function SellerAccount({ payout, onRecorded }: Props) {
   const { t } = useLingui();
@@ -49,7 +49,7 @@ export function SellerAccount({ payout, onRecorded }: Props) {
           <DialogButton
             label={t`Stop payouts…`}
             variant="outline"
-            onStep={() => onRecorded(t`The payouts to ${name} are stopped.`)}
+            onStep={() => onRecorded(t`Payouts to ${name} have been stopped.`)}
             renderDialog={(ends) => <RestrictDialog userId={seller.id} {...ends} />}
           />
         )}

@@ -29,7 +29,7 @@ type Props = {
   onRecorded: (message: string) => void;
 };
 
-/** Lists the sellers whose payouts staff have stopped, first stopped first, with the reasons. */
+/** Lists the sellers whose payouts staff have stopped, earliest stop first, with the reasons. */
 export function StoppedAccounts({ onRecorded }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);

@@ -22,11 +22,11 @@ export function WithProvider({ payout }: Props) {
         <Alert.Description>
           {awaitsBalance ? (
             <Trans>
-              The payout service waits until there is enough money in your account there. Do not pay it by
-              hand.
+              The payout service is waiting for enough money in your account there. Do not make this payout
+              yourself.
             </Trans>
           ) : (
-            <Trans>The payout service is handling this payout. Do not pay it by hand.</Trans>
+            <Trans>The payout service is handling this payout. Do not pay it yourself.</Trans>
           )}
           {providerNote && <LongText>{providerNote}</LongText>}
         </Alert.Description>

@@ -36,7 +36,7 @@ describe('The screen of payouts', () => {
     await person.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(async () => expect(await cards()).toHaveLength(2));
     const [first, second] = await cards();
-    expect(first?.textContent).toMatch(/^Ravi Deshpande₹224\.55Waiting for \d+ days/);
+    expect(first?.textContent).toMatch(/^Ravi Deshpande₹224\.55Pending for \d+ days/);
     expect(first?.textContent).toContain('UPI IDravi@upi');
     expect(second?.textContent).toContain('New');
     expect(within(second ?? document.body).queryByRole('button')).toBeNull();
@@ -67,7 +67,7 @@ describe('The screen of payouts', () => {
     const dialog = await screen.findByRole('dialog');
     await enter(person, within(dialog).getByLabelText(/Reason/), 'The name does not match');
     await person.click(within(dialog).getByRole('button', { name: 'Stop payouts' }));
-    await screen.findByText('The payouts to Ravi Deshpande are stopped.');
+    await screen.findByText('Payouts to Ravi Deshpande have been stopped.');
     const stop = { userId: toBank.seller?.id, status: 'RESTRICTED', reason: 'The name does not match' };
     expect(inputsOf('RestrictPayoutAccount')).toEqual([stop]);
   });
@@ -116,7 +116,9 @@ describe('The screen of payouts', () => {
     const disputed = payout({ viewerCanMarkFailed: true, disputedAmount: money('100.00') });
     await openPayouts({ PendingPayouts: () => ({ pendingPayouts: pageOf([disputed]) }) });
     const [card] = await cards();
-    expect(card?.textContent).toContain('₹100 of this payout is disputed. Do not pay it: report a failure');
+    expect(card?.textContent).toContain(
+      '₹100 of this payout is disputed. Do not pay this payout. Report it as failed',
+    );
   });
 
   it('lets staff report a failure, with a reason', async () => {
@@ -152,7 +154,7 @@ describe('The screen of payouts', () => {
     });
     await person.click(await screen.findByText('Show the paid payouts'));
     const list = within(await screen.findByRole('list', { name: 'Paid payouts, latest first' }));
-    expect(list.queryByText(/^Waiting for/)).toBeNull();
+    expect(list.queryByText(/^Pending for/)).toBeNull();
     await person.click(list.getByRole('button', { name: 'Report failure…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Did this payout fail?' }));
     await enter(person, dialog.getByLabelText(/^Reason/), 'It came back');
@@ -174,10 +176,10 @@ describe('The screen of payouts', () => {
     });
     const [first, second] = await cards();
     expect(first?.textContent).toContain(
-      'The payout service is handling this payout. Do not pay it by hand.With the bank',
+      'The payout service is handling this payout. Do not pay it yourself.With the bank',
     );
     expect(first?.textContent).toContain('Sent on21 Nov 2025');
-    expect(second?.textContent).toContain('waits until there is enough money in your account there.');
+    expect(second?.textContent).toContain('is waiting for enough money in your account there.');
     expect(within(first ?? document.body).queryByRole('button', { name: /paid|Pay/ })).toBeNull();
     expect(await screen.findByText('A simulator makes the payouts. No money moves.')).toBeTruthy();
     expect(screen.getByText(/^The payout service pays these amounts/)).toBeTruthy();
@@ -198,7 +200,11 @@ describe('The screen of payouts', () => {
     expect(screen.queryByRole('button', { name: 'Mark as paid…' })).toBeNull();
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay this payout by hand?' }));
     await person.click(dialog.getByRole('button', { name: 'Pay by hand' }));
-    expect(await screen.findByText('The payout to Ravi Deshpande is paid by hand.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'The payout to Ravi Deshpande will not be sent to the payout service. Pay it through your bank and record it here.',
+      ),
+    ).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Mark as paid…' })).toBeTruthy();
     expect(inputsOf('PayPayoutByHand')).toEqual([{ payoutId: 'payout_1' }]);
   });

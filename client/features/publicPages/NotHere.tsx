@@ -16,7 +16,7 @@ export function NotHere() {
       heading="h1"
       icon={<BookX />}
       title={title}
-      hint={t`The book may have been taken off the market, or the address may be wrong.`}
+      hint={t`The book may have been taken off the market, or the link may be wrong.`}
       action={
         <Button asChild>
           <Link to={paths.home}>

@@ -29,7 +29,7 @@ const ilas = {
   answer: 'Thank you, Ila.',
   answeredAt: '2026-01-11T10:00:00.000Z',
 };
-/** A list of four reviews, of which only one is loaded. */
+/** A list of four reviews, only one of which is loaded. */
 const reviews = { totalCount: 4, totalIsCapped: false, edges: [{ node: ilas }] };
 const unreviewed = { totalCount: 0, totalIsCapped: false, edges: [] };
 const reviewed = { reviewSummary: { average: 70 }, reviews };

@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { PRODUCT_NAME } from '../../shared/contract/product.generated';
 import { RulesCard } from './RulesCard';
 
-/** Explains two rules of every marketplace that runs this software: sellers are independent, and how lists are ordered. */
+/**
+ * Explains two rules of every marketplace that runs this software: that sellers are independent, and how lists are ordered.
+ */
 export function HowItIsSold() {
   const { t } = useLingui();
   const parts = [
@@ -17,7 +19,7 @@ export function HowItIsSold() {
     {
       title: t`How lists are ordered`,
       texts: [
-        t`Lists begin with the newest offers. A search by words begins with the best matches, and the offers of one book with the lowest price.`,
+        t`Lists show the newest offers first. Search results show the best matches first. The offers of one book start with the lowest price.`,
         t`You can choose another order. Lists by price or rent show available books first.`,
         t`Nobody can pay for a better place in a list.`,
       ],

@@ -5,7 +5,7 @@ export type Block =
 const HEADING = /^#{1,6}\s+(.+?)[\s#]*$/;
 const ITEM = /^[-*]\s+(.+)$/;
 
-/** Matches a numbered line, which begins a paragraph, so that the clauses of a contract stay apart. */
+/** Matches a numbered line. Such a line begins a new paragraph, so that the clauses of a contract stay apart. */
 const NUMBERED = /^\d+[.)]/;
 
 /** Splits a text into headings (`#`), lists (`-` or `*`) and paragraphs. Lines of a paragraph are joined. */

@@ -10,7 +10,7 @@ import { useServerForm } from '../../shared/forms/useServerForm';
 import { useCloseAccountMutation } from './Security.generated';
 import { SettingsSection } from './SettingsSection';
 
-/** Downloads the viewer's data, or closes the account. Closing requires the password. */
+/** Lets the viewer download their data or close the account. Closing requires the password. */
 export function CloseAccount() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -51,8 +51,8 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
     >
       <Text>
         <Trans>
-          Your listings are taken off the market. Other buyers and sellers keep the orders they share with
-          you, without your name and address. This cannot be undone.
+          Your listings will be taken off the market. Buyers and sellers will keep their orders with you,
+          without your name and address. This cannot be undone.
         </Trans>
       </Text>
       <PasswordField

@@ -11,7 +11,7 @@ export function ComplaintsLink() {
   return (
     <SettingsSection title={t`Complaints`}>
       <Text color="fg.muted">
-        <Trans>Your complaints to the marketplace, with their answers</Trans>
+        <Trans>Your complaints to the marketplace, with the answers</Trans>
       </Text>
       <Button asChild alignSelf="start" variant="outline" colorPalette="gray">
         <Link to={paths.complaints}>

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** The browser and system of a session; null if unknown. */
+/** The browser and the operating system of a session. */
 type Device = { readonly browser: string; readonly system: string };
 
 export function deviceOf(userAgent: string | null): Device | null {

@@ -70,7 +70,7 @@ function RoleRow({ role, of, busy, onRevoke }: RowProps) {
         }}
       >
         <Trans>
-          {name} immediately loses everything that the role {t(STAFF_ROLE_LABELS[role])} allows.
+          {name} will immediately lose everything that the role {t(STAFF_ROLE_LABELS[role])} allows.
         </Trans>
       </ConfirmDialog>
     </Flex>

@@ -153,7 +153,7 @@ describe('The audit log', () => {
     expect(texts()[1]).toMatch(/^Support view startedAccount: Meera NairReason: Lost orderIla Menon · /);
     await person.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(texts()[2]).toContain('POST /graphql Orders'));
-    expect(texts()[4]).toMatch(/^Payment of unknown origin settledattempt_1Ila Menon · /);
+    expect(texts()[4]).toMatch(/^Payment of unknown origin resolvedattempt_1Ila Menon · /);
     expect(texts()[3]).toMatch(/^Order viewedAccount: Meera Nairorder_1Ila Menon · /);
   });
 });

@@ -9,8 +9,8 @@ import { paths } from '../../shared/navigation/paths';
 import { useStore } from '../../shared/store/store';
 
 /**
- * Returns a function that ends the support view. Also detects when the server has ended the view. In both cases the
- * opener's own session resumes.
+ * Returns a function that ends the support view. Also detects when the server has ended the view. In both cases, the staff
+ * member's own session resumes.
  */
 export function useEndSupportView() {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useEndSupportView() {
   const isOver = useStore(isAsking);
 
   const goBack = async () => {
-    // The opener may lack access to the current screen, so the home page opens.
+    // The member of staff may lack access to the current screen, so the home page opens.
     await navigate(paths.home);
     await takeUp().catch(removeToken);
   };
@@ -30,7 +30,7 @@ export function useEndSupportView() {
   };
   const follow = useEffectEvent(() => {
     leaveSupportView();
-    // Operations that were started in the support view must not be sent from the opener's account.
+    // Operations that were started in the support view must not be sent from the staff member's own account.
     answerLogInAgain(false);
     void goBack();
   });

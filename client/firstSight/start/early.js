@@ -29,8 +29,8 @@
   // On the first visit to a complete page, the pictures are loaded first (later.js); on later visits, the fonts are
   // already on the device.
   //
-  // The list of books has titles in several scripts, whose fonts would cause new layouts and move text, so with
-  // English, missing fonts are loaded with the next screen.
+  // The list of books has titles in several scripts. Their fonts would cause new layouts and move text, so in English,
+  // missing fonts are loaded with the next screen.
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   const isSlow = saveData || effectiveType !== '4g' || performance.now() > SLOW_MS;
   const showFonts = () => {

@@ -50,7 +50,7 @@
 
   for (const touch of ['pointerdown', 'keydown', 'focusin', 'scroll'])
     addEventListener(touch, run, { once: true, passive: true, capture: true });
-  // Resolves when the pictures are decoded too.
+  // Resolves once the loaded pictures are decoded.
   const areDecoded = () =>
     Promise.allSettled(
       [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),

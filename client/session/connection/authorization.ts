@@ -15,5 +15,5 @@ export const authorizationLink = new SetContextLink(({ asVisitor }) => {
   return token ? { [SENT_TOKEN]: token, headers: { authorization: `Bearer ${token}` } } : {};
 });
 
-/** Returns the token with which the operation was last sent. The operation of a visitor has none. */
+/** Returns the token with which the operation was last sent; undefined if it was sent as a visitor. */
 export const sentToken = (operation: ApolloLink.Operation): unknown => operation.getContext()[SENT_TOKEN];

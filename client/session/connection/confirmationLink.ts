@@ -5,12 +5,17 @@ import { confirmIdentity } from '../token/confirmation';
 
 const ASKED: ErrorCode = 'CONFIRMATION_REQUIRED';
 
-/** The context of an operation that confirms the person's identity. It never triggers another confirmation. */
+/**
+ * The context of an operation that confirms the person's identity. Such an operation never triggers another
+ * confirmation.
+ */
 export const CONFIRMING = { isConfirming: true } as const;
 
 type Payload = { readonly userErrors?: readonly { readonly code: string }[] } | null;
 
-/** Handles CONFIRMATION_REQUIRED: asks the person to confirm their identity, then sends the operation again. */
+/**
+ * Handles CONFIRMATION_REQUIRED: asks the person to confirm their identity, and if they do, sends the operation again.
+ */
 export const confirmationLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     mergeMap((result) => {

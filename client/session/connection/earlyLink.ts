@@ -18,8 +18,8 @@ declare global {
 const FRESH_MS = 30_000; // Maximum age of an early response. Later visits to the screen load current data.
 
 /**
- * Uses the response that start/early.js requested before the code was loaded. Each response is used once, by an
- * operation with the same variables and token.
+ * Uses the response that start/early.js requested before the code was loaded. Each response is used at most once,
+ * within FRESH_MS, by an operation with the same variables and token.
  */
 export const earlyLink = new ApolloLink((operation, forward) => {
   const { operationName = '', variables } = operation;

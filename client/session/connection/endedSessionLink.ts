@@ -9,15 +9,15 @@ import type { ErrorCode } from '../../shared/contract/schema.generated';
 const ENDED: ReadonlySet<unknown> = new Set<ErrorCode>(['UNAUTHENTICATED', 'INVALID_TOKEN']);
 
 /**
- * Handles operations that are refused because the session has ended: asks the person to log in again, then sends the
- * operations again.
+ * Handles operations that were refused because the session has ended: asks the person to log in again, and if they do,
+ * sends the operations again.
  */
 export const endedSessionLink = new ErrorLink(({ error, operation, forward }) => {
   const isUnauthenticated =
     CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => ENDED.has(extensions?.code));
   if (!isUnauthenticated || !readToken()) return undefined;
-  // The token was replaced since the operation was sent. The operation is sent again only if the same person logged
-  // in.
+  // The token has been replaced since the operation was sent. The operation is sent again only if the same person
+  // logged in.
   if (sentToken(operation) !== readToken()) return isRenewed() ? forward(operation) : undefined;
   const again = (isBack: boolean) => (isBack ? forward(operation) : throwError(() => error));
   return from(logInAgain()).pipe(mergeMap(again));

@@ -9,7 +9,7 @@ const MOST = 100;
 
 const store = createStore('panna.answers', 'answers');
 
-/** Saves a response for the account of this token. */
+/** Saves a response that has data and no errors, and deletes the oldest responses above MOST. */
 export async function saveAnswer(
   question: string,
   answer: ApolloLink.Result,
@@ -24,8 +24,7 @@ export async function saveAnswer(
 }
 
 /**
- * Returns the saved response to a query that could not be sent. Throws `error` if no response is saved, or if the
- * server was reachable.
+ * Returns the saved response to a failed query. Throws `error` if no response is saved, or if the server was reachable.
  */
 export async function answerInstead(question: string, error: unknown): Promise<ApolloLink.Result> {
   if (!isUnreachable(error)) throw error;
@@ -37,10 +36,7 @@ export async function answerInstead(question: string, error: unknown): Promise<A
 /** Deletes all saved responses. Called when the token changes, because they belong to the previous viewer. */
 export const forgetAnswers = () => ifItKeepsAnything(() => clear(store));
 
-/**
- * Runs an action on the storage. Ignores errors, so that the site works without storage, or with full storage, while
- * there is a connection.
- */
+/** Runs an action on the storage. Returns undefined if it fails: while online, the site works without storage. */
 async function ifItKeepsAnything<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await act();
@@ -50,8 +46,8 @@ async function ifItKeepsAnything<Result>(act: () => Promise<Result>): Promise<Re
 }
 
 /**
- * True for network failures: `fetch` throws a TypeError, and RxJS an error that is recognised by its name, so that
- * RxJS need not be loaded.
+ * True for network failures and timeouts. `fetch` throws a TypeError; the timeout error of RxJS is recognised by its
+ * name, so that RxJS need not be loaded.
  */
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');

@@ -18,7 +18,7 @@ import {
 } from './LogInAgain.generated';
 import { removeToken, saveToken } from '../token/token';
 
-/** Asks the same person for the password, then sends the waiting operations. */
+/** Asks the same person for the password and, if needed, the second step. Then sends the waiting operations again. */
 export default function LogInAgainDialog({ email }: { email: string }) {
   const [step, setStep] = useState<SecondStepPartsFragment | null>(null);
   return step ? <SecondStepAgain step={step} /> : <PasswordAgain email={email} onStep={setStep} />;

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { deviceStore } from '../../shared/store/store';
 import { useTheme } from '../../shared/theme/ThemeProvider';
 
-/** Set while the settings of a new session are not applied yet: 'new' after a sign-up, 'known' after a log-in. */
+/** Set while the settings of a new session have not been applied yet: 'new' after a sign-up, 'known' after a log-in. */
 const arrival = deviceStore('panna.arrival');
 
-/** Requests that this page or the next one applies the settings of the new session. */
+/** Makes this page, or the next one, apply the settings of the new session. */
 export const arrive = (isNew: boolean): void => arrival.write(isNew ? 'new' : 'known');
 
 /** Applies the settings of a new session. Failures are ignored; the next page tries again. */

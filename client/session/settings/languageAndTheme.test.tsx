@@ -35,7 +35,7 @@ const site = () => ({
 const saved = () =>
   requests.filter(({ operation }) => operation === 'SaveLanguage').map((one) => one.variables);
 
-/** Uses the select in the side drawer, because the menu for small screens has one too. */
+/** Switches the language with the select in the side drawer; the menu for small screens has a second one. */
 async function switchTo(person: Person, language: string) {
   const [select] = await screen.findAllByLabelText('Language of the site');
   await person.selectOptions(select ?? document.body, language);

@@ -3,7 +3,7 @@ import { deviceStore, useStore } from '../../shared/store/store';
 
 const savedCurrency = deviceStore('panna.currency');
 
-/** Returns the preferred currency from its saved text; rupees if there is none. */
+/** Returns the currency that a saved text names; rupees if it names neither dollars nor euros. */
 function currencyOf(saved: string | null): CurrencyCode {
   return saved === 'USD' || saved === 'EUR' ? saved : 'INR';
 }

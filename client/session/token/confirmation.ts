@@ -11,7 +11,7 @@ export const isConfirming = pageStore(false);
 
 /**
  * Asks the person to confirm their identity, once for all waiting operations. Resolves to true if the person confirmed
- * it; to false if the person declined, or if no component can ask.
+ * it, and to false if the person declined or no component can ask.
  */
 export function confirmIdentity(): Promise<boolean> {
   if (!isConfirming.isFollowed()) return Promise.resolve(false);

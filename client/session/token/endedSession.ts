@@ -10,9 +10,10 @@ let answer: (isBack: boolean) => void = () => undefined;
 export const isAsking = pageStore(false);
 
 /**
- * Asks the person to log in again, once for all waiting operations. Resolves to true if the person logged in. If no
- * component can ask, ends the session. If the session was a support view, the session of the view's opener resumes, and
- * the promise resolves to true.
+ * Asks the person to log in again, once for all waiting operations. Resolves to true if the person logged in.
+ *
+ * If no component can ask, a support view is replaced by the session of its opener, and the promise resolves to true.
+ * Any other session ends, and the promise resolves to false.
  */
 export function logInAgain(): Promise<boolean> {
   if (!isAsking.isFollowed()) {

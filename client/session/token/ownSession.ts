@@ -1,7 +1,7 @@
 import { deviceStore } from '../../shared/store/store';
 import { readToken, savedRoleIsPublisher, saveToken } from './token';
 
-/** The own session of a member of support, stored while the saved token is `viewToken`, the token of a support view. */
+/** The session of the staff member who opened a support view, stored while the saved token is `viewToken`. */
 type OwnSession = { token: string; isPublisher: boolean; viewToken: string };
 
 const aside = deviceStore('panna.ownSession');
@@ -15,11 +15,11 @@ export function enterSupportView(viewToken: string): void {
 
 const read = () => JSON.parse(aside.read() ?? 'null') as OwnSession | null;
 
-/** True if the saved token, with which requests are sent, belongs to a support view. */
+/** True if requests are sent with the token of a support view. */
 export const isSupportView = (): boolean => readToken() !== null && read()?.viewToken === readToken();
 
 /**
- * Restores the session of a support view's opener. Returns false if the saved token is not that of a support view.
+ * Restores the session of a support view's opener. Returns false if the saved token does not belong to a support view.
  */
 export function leaveSupportView(): boolean {
   const own = isSupportView() ? read() : null;

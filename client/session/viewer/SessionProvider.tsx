@@ -21,7 +21,7 @@ type Session = {
   isPublisher: boolean;
   /** Saves the token of a new session and makes its account the viewer. */
   signIn: (token: string, viewer: ViewerFragment) => Promise<void>;
-  /** Loads the account of the saved token, after this page has replaced the token, as a support view does. */
+  /** Loads the account of the saved token. Call it after replacing the token, for example when a support view opens. */
   takeUp: () => Promise<void>;
   /** Ends the session on this device and on the server. */
   signOut: () => Promise<void>;
@@ -59,7 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 type SetViewer = (viewer: ViewerFragment | null | undefined) => void;
 
-/** Loads the account of the saved token. If it is another account, all screens are replaced. */
+/** Loads the account of the saved token. If the account has changed, replaces all screens. */
 async function takeUpToken(knownId: string | undefined, setViewer: SetViewer): Promise<void> {
   const store = await viewerStore();
   const viewer = await store.fetchViewer();

@@ -4,7 +4,7 @@ import type { ViewerFragment } from './Viewer.generated';
 
 type Abilities = readonly Ability[];
 
-/** The abilities for each staff screen. One of them is enough. */
+/** The abilities that open each staff screen. One of them is enough. */
 const STAFF_SCREENS: Record<string, Abilities> = {
   [paths.moderation]: ['listings:moderate', 'reviews:moderate'],
   [paths.disputes]: ['disputes:decide'],
@@ -14,7 +14,7 @@ const STAFF_SCREENS: Record<string, Abilities> = {
   [paths.staff]: ['staff:grant', 'sessions:see-as', 'audit:read'],
 };
 
-/** True if the viewer has one of these abilities. */
+/** True if the viewer has at least one of these abilities. */
 export const can = (viewer: ViewerFragment | null, ...abilities: Abilities): boolean =>
   abilities.some((ability) => viewer?.abilities?.includes(ability));
 

@@ -3,7 +3,10 @@ import type { ViewerFragment } from './Viewer.generated';
 let known: ViewerFragment | undefined;
 let drawn = false;
 
-/** Sets the viewer before the site is rendered, so that the first screen does not load the account again. */
+/**
+ * Sets the viewer before the server's HTML is hydrated, so that the account is not loaded again. Sets isDrawn() to
+ * true.
+ */
 export function knowViewer(viewer: ViewerFragment): void {
   known = viewer;
   drawn = true;

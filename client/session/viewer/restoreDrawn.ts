@@ -4,8 +4,9 @@ import { knowViewer } from './knownViewer';
 import { fetchViewer, rememberViewer } from './viewerStore';
 
 /**
- * Restores the session and the cache to the state in which the server rendered the page (firstSight/pages.tsx), so that React
- * can hydrate it. Throws if the page was not rendered for this viewer.
+ * Restores the session and the cache to the state in which the server rendered the page (firstSight/pages.tsx), so that
+ * React can hydrate it. Throws unless the viewer is a reader outside a support view, because the server renders pages
+ * for readers only.
  */
 export async function restoreDrawn(): Promise<void> {
   const viewer = await fetchViewer();

@@ -65,7 +65,7 @@ export async function revokeSession(): Promise<void> {
   await apolloClient.mutate({ mutation: LogOutDocument });
 }
 
-/** Deletes all data and drafts of the viewer who logged out. */
+/** Deletes the drafts, recent searches and cached data of the viewer who logged out. */
 export async function forgetViewer(): Promise<void> {
   forgetDrafts();
   await apolloClient.clearStore();

@@ -37,7 +37,7 @@ async function afterReading() {
   return cache;
 }
 
-/** Returns the same cache after a mutation that lists a book. */
+/** Returns such a cache after a mutation that lists a book. */
 async function afterListing(...userErrors: Answer<UserError>[]) {
   const cache = await afterReading();
   const answer = { listBook: { book: null, userErrors } };

@@ -1,6 +1,6 @@
 /** Returns a new random idempotency key of 128 bits, in hexadecimal. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
 
-// Does not use crypto.randomUUID, which requires HTTPS or localhost, but a marketplace on a home network may use plain
+// crypto.randomUUID is not used: it requires HTTPS or localhost, but a marketplace on a home network may use plain
 // HTTP.
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');

@@ -4,7 +4,7 @@ import { FormField } from './FormField';
 type Props<Value extends string> = {
   label: string;
   helper?: string;
-  /** The values with their labels. */
+  /** The labels by value. */
   choices: Record<Value, string>;
   value: Value;
   onChange: (value: Value) => void;

@@ -16,7 +16,7 @@ type Props = {
   summary?: ReactNode;
   /** The text of the submit button. */
   submit: string;
-  /** The text of the other button; 'Cancel' by default. */
+  /** The text of the button that closes the dialog; 'Cancel' by default. */
   dismiss?: string;
   /** True to make room for two columns. */
   wide?: boolean;

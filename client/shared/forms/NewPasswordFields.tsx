@@ -5,11 +5,11 @@ import type { FieldOf } from './fieldOf';
 
 type Props = {
   field: FieldOf<'password' | 'confirmPassword'>;
-  /** True if these are the last fields of a form. */
+  /** True if these are the last fields of a form, so that the Enter key of phones says Go. */
   last?: boolean;
 };
 
-/** Two fields for a new password. Their values are compared while the second is typed. */
+/** Two fields for a new password. They are compared whenever one of them changes. */
 export function NewPasswordFields({ field, last = false }: Props) {
   const { t } = useLingui();
   const recheck = 'confirmPassword';

@@ -8,7 +8,7 @@ type Props = Omit<NativeSelect.FieldProps, 'children'> & {
   label: ReactNode;
   error?: string;
   required?: boolean;
-  /** The choices with their labels: a translatable text, or a name. */
+  /** The labels by value. A label is a translatable text or a name. */
   choices: Record<string, MessageDescriptor | string>;
 };
 

@@ -1,6 +1,6 @@
 import { asciiDigits } from '../contract/digits.generated';
 
-/** Normalises an amount: '1,200.50' becomes 1200.50, in digits of any script. */
+/** Converts digits of any script to ASCII and removes commas and spaces: '1,200.50' becomes '1200.50'. */
 export const plainAmount = (typed: string): string => asciiDigits(typed).replace(/[,\s]/g, '');
 
 /** True if the server can read the text as an amount. */

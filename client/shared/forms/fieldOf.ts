@@ -12,7 +12,7 @@ import { pressEnds } from './pressEnds';
 type Rules = {
   /** The error for an empty or blank field. */
   required?: string;
-  /** The path of another field, which is checked again when this field changes, unless the other field is empty. */
+  /** The path of a field that is checked again when this field changes, unless that field is empty. */
   recheck?: string;
   validate?: (value: unknown, values: FieldValues) => true | string;
 };

@@ -1,8 +1,8 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Focuses the first invalid field. The order is that of the form's default values, which must be the order of the
- * screen.
+ * Focuses the first invalid field. The fields are ordered as in the form's default values, which must follow the order
+ * on the screen.
  */
 export function focusFirstError<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -2,7 +2,10 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { UserErrorPartsFragment } from '../refusals/UserErrorParts.generated';
 import { translateError } from '../refusals/translateError';
 
-/** Shows each refusal at its field. Returns the text of the first refusal without a field. */
+/**
+ * Shows each refusal at its field and focuses the first of these fields. Returns the text of the first refusal that
+ * belongs to no field of the form, if any.
+ */
 export function showRefusals<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   refusals: ReadonlyArray<UserErrorPartsFragment>,

@@ -52,7 +52,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   return isShown;
 }
 
-/** Switches the site to the saved language, or to English if its catalogue is not available. */
+/** Switches the site to the saved language, if any. If its catalogue cannot be loaded, the current language stays. */
 export async function restoreLanguage(): Promise<void> {
   const language = savedLanguage();
   if (language) await activate(language).catch(() => undefined);

@@ -8,10 +8,12 @@ type Leave = () => void;
 type Decide = (go: Leave) => void;
 
 /**
- * While `isUnsaved`, asks for confirmation before the person follows a link, goes back or forward, or closes the
- * page. `leave` continues the pending navigation, and is null if no navigation is pending; `stay` cancels it; `allow`
- * permits leaving from now on. The end of a session replaces the screen without confirmation. The router's useBlocker
- * is not used, because it needs the data router, which is too large for the first load.
+ * While `isUnsaved`, asks for confirmation before the person follows a link, goes back or forward, or closes the page.
+ * `leave` continues the pending navigation, and is null if no navigation is pending. `stay` cancels it; `allow` permits
+ * leaving from now on.
+ *
+ * The end of a session replaces the screen without confirmation. The router's useBlocker is not used, because it needs
+ * the data router, which is too large for the first load.
  */
 export function useLeaving(isUnsaved: boolean) {
   const { navigator } = useContext(UNSAFE_NavigationContext);

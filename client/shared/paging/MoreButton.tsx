@@ -17,7 +17,10 @@ type Props = {
   onMore: (after: string | null) => Promise<unknown>;
 };
 
-/** Shows how much of a list is loaded, with a button for the next page. Renders nothing if everything is loaded. */
+/**
+ * Shows how much of a list is loaded, with a button for the next page. Renders nothing if the first page was the whole
+ * list.
+ */
 export function MoreButton({ list, onMore }: Props) {
   const { pageInfo } = list;
   const { place, hasCome, ask } = useFocusOnMore(list.edges.length);

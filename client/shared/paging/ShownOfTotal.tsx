@@ -8,7 +8,7 @@ export type CountedList = {
   readonly totalIsCapped: boolean;
 };
 
-/** Shows how much of a list is loaded. */
+/** Shows the loaded and the total number of entries: '24 of 1,000+ shown'. */
 export function ShownOfTotal({ list: { edges, totalCount, totalIsCapped } }: { list: CountedList }) {
   const { i18n } = useLingui();
   const shown = i18n.number(edges.length);

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { lengthToRead } from './lengthToRead';
 
 /**
- * Returns the variable `first` of a paged list. When the person returns to a list, all pages that were loaded before
- * are loaded in one request. `filters` are the other variables.
+ * Returns the variable `first` of a paged list. When the person returns to a list, the pages that were loaded before
+ * are loaded in one request of at most LONGEST_READ entries. `filters` are the other variables.
  */
 export function useFirst(query: DocumentNode, page: number, filters: object = {}): number {
   const { cache } = useApolloClient();

@@ -4,7 +4,7 @@ const AHEAD = '800px'; // below the visible part, about the height of a screen
 
 /**
  * Calls `onApproach` when the element with the returned ref comes near the visible part of the page: once for each
- * `key`, and never while `key` is null. `ahead` is the distance below the visible part.
+ * `key`, and never while `key` is null. `ahead` is the distance that counts as near.
  */
 export function useOnApproach(key: string | null, onApproach: () => void, ahead = AHEAD) {
   const element = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { InvalidAnswer, isInvalidAnswer } from './InvalidAnswer';
 
 type Refusals = ReadonlyArray<UserErrorPartsFragment>;
 
-/** The payload of every mutation. Without user errors, it is accepted. */
+/** The payload of every mutation. The mutation was accepted if there are no user errors. */
 export type Payload = { readonly userErrors: Refusals };
 
 /** The outcome of a mutation: the accepted payload, or a message about the failure. */
@@ -25,7 +25,7 @@ export type FailureTexts = {
 export type Handlers<Accepted extends Payload> = {
   /** Called with the accepted payload. Must throw InvalidAnswer if the payload lacks required data. */
   readonly onAccepted?: (payload: Accepted) => void | Promise<void>;
-  /** Called with the refusals. Returns the failure message; by default, that of the first refusal. */
+  /** Called with the refusals. Returns the failure message; by default, the text of the first refusal. */
   readonly onRefused?: (refusals: Refusals) => string | null;
 };
 

@@ -9,7 +9,7 @@ type Options = Partial<FailureTexts> & {
 
 /**
  * Sends mutations for forms, buttons and toggles. `failure` is the message about the last failed request, in the
- * viewer's language. The next request clears it. Unless requests may overlap, a press during a request sends nothing.
+ * viewer's language, until the next request. Unless requests may overlap, a press during a request sends nothing.
  */
 export function useSend({ fallback, invalidAnswer, offline, overlapping = false }: Options = {}) {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ function Shown({ store }: { store: Store<string | null> }) {
   return <p>{useStore(store) ?? 'nothing'}</p>;
 }
 
-/** Writes to the storage in the way of another tab. */
+/** Writes to the storage as another tab would. */
 function writeElsewhere(key: string, text: string): void {
   localStorage.setItem(key, text);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));

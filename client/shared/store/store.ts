@@ -6,7 +6,7 @@ type Listener = (isElsewhere: boolean) => void;
 /** A value outside React, with a subscription to its changes. */
 export type Store<Value> = {
   read: () => Value;
-  /** The value with which pages are rendered in advance, when the stored value of a device is not known. */
+  /** The value that is used while pages are rendered in advance, when the device's value is unknown. */
   initial: Value;
   write: (value: Value) => void;
   /** Calls `listener` after every change. Returns a function that removes the listener. */

@@ -31,7 +31,7 @@ function modeOf(choice: ThemeChoice): ColorMode {
   return deviceIsDark().matches ? 'dark' : 'light';
 }
 
-/** Provides the design system, and saves the chosen theme. */
+/** Provides the design system, and the theme with functions that change and save it. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const colorMode = useStore(shownMode);
   const chooseTheme = useCallback((choice: ThemeChoice) => {

@@ -16,7 +16,9 @@ import {
 } from '@chakra-ui/react/theme';
 import { LABEL, ZOOMED } from './recipes';
 
-/** The recipes of screens beyond those of the home page. A screen that needs another Chakra part adds it here. */
+/**
+ * The recipes that screens need besides those of the home page. A screen that needs another Chakra part adds it here.
+ */
 export const screenRecipes = {
   badge: badgeRecipe,
   input: inputRecipe,

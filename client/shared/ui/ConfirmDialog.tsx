@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
   /** The text of the button that confirms. */
   confirm: string;
-  /** The text of the other button; 'Cancel' by default. */
+  /** The text of the button that closes the dialog; 'Cancel' by default. */
   dismiss?: string;
   /** True for actions that cannot be undone; the button is red. */
   destructive?: boolean;

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
-/** Maximum number of characters that are shown before Read more is pressed. LINES is the maximum number of lines. */
+/** A text with more characters than LONG, or more lines than LINES, is shortened to LINES lines. */
 const LONG = 600;
 const LINES = 8;
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 
-/** Points of a score (0 to 100) for one star (docs/marketplace.md, Orders). */
+/** Points of a score (0 to 100) that make one star (docs/marketplace.md, Orders). */
 const POINTS_PER_STAR = 20;
 
 const STAR = 'l3 6.6 7.2.8-5.4 4.8 1.6 7.1-6.4-3.6-6.4 3.6 1.6-7.1-5.4-4.8 7.2-.8z';

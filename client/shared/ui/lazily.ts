@@ -22,10 +22,10 @@ export function lazily<Props>(load: () => Promise<{ default: ComponentType<Props
   );
 }
 
-/** The digest of an InBrowserOnly error, by which main.tsx recognises it in the browser. */
+/** The digest of InBrowserOnly errors, which lets main.tsx recognise them in the browser. */
 export const IN_BROWSER_ONLY = 'in browser only';
 
-/** Thrown by parts that depend on the viewer while a page is rendered in advance. */
+/** Thrown while a page is rendered in advance, by parts that depend on the viewer. */
 export class InBrowserOnly extends Error {}
 
 /** Returns a lazily loaded component that is omitted from pages rendered in advance. Wrap it in Suspense. */

@@ -14,7 +14,10 @@ export function useReturnFocus(open: boolean): () => HTMLElement | null {
   return () => nearest.current();
 }
 
-/** Remembers the ancestors of an element. Returns a function that finds the nearest one that is still focusable. */
+/**
+ * Remembers an element and its ancestors. Returns a function that finds the innermost one that can still have the
+ * focus.
+ */
 export function nearestTo(element: Element | null): () => HTMLElement | null {
   const around = [...outwards(element)];
   return () => around.find((each) => each.isConnected && each.matches(CAN_HAVE_FOCUS)) ?? null;

@@ -2,11 +2,11 @@ import type { Answer } from '../answers';
 import { money } from '../samples/money';
 import type { Marketplace, OnlinePayment, OnlinePaymentOffer } from '../serverTypes.generated';
 
-/** Returns the response about the marketplace, with this offer of online payment, as the checkout requests it. */
+/** Returns the marketplace as the checkout requests it, with this offer of online payment. */
 export const offering = (onlinePayment: OnlinePaymentOffer) =>
   ({ marketplace: { onlinePayment } }) satisfies { marketplace: Answer<Marketplace> };
 
-/** The response about a marketplace in which buyers pay the sellers directly. */
+/** The response for a marketplace in which buyers pay the sellers directly. */
 export const paidDirectly = offering('NONE');
 
 /** Address of the provider's page, on which the buyer pays. */

@@ -156,7 +156,10 @@ export const chargeback = (changes: Answer<Chargeback> = {}): Answer<Chargeback>
   ...changes,
 });
 
-/** Returns a difference: a payment that only the provider knows. The viewer can settle it, unless changed. */
+/**
+ * Returns a difference of a reconciliation: a payment that only the provider has recorded. The viewer can settle it,
+ * unless changed.
+ */
 export const difference = (
   changes: Answer<ReconciliationDifference> = {},
 ): Answer<ReconciliationDifference> => ({

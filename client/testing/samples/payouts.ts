@@ -35,7 +35,7 @@ export const payoutWith = (...lines: Answer<PayoutLine>[]) => ({
   node: { ...payout(), __typename: 'Payout' as const, lines: pageOf(lines) },
 });
 
-/** Returns a line of a payout. */
+/** Returns the line of a payout for one fulfillment of this order. */
 export const payoutLine = (orderId: string, amount: string): Answer<PayoutLine> => ({
   fulfillmentId: `fulfillment_of_${orderId}`,
   amount: money(amount),

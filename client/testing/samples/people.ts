@@ -19,7 +19,7 @@ export const meera = {
   },
 } as const satisfies Answer<User>;
 
-/** An administrator. Her abilities include those that the tested screens require. */
+/** An administrator. The tested screens require some of her abilities. */
 export const ila = {
   ...meera,
   id: 'user_ila',

@@ -5,8 +5,7 @@ import { idOf as id, madeUpWord } from './madeUp.js';
 
 const WORDS = 60_000;
 /**
- * Number of the edition to which every thousandth book belongs. Its 1,000 offers are more than almost any real title
- * has.
+ * Number of the edition that every thousandth book belongs to. It has 1,000 offers, more than almost any real title.
  */
 const BESTSELLER = 1;
 

@@ -20,7 +20,7 @@ const SEARCHED = [
 ];
 
 /**
- * Texts to type into the search field: those in SEARCHED, the beginnings of two words, and words in another script.
+ * Texts to type into the search field: the texts in SEARCHED, the beginnings of two words, and words in another script.
  */
 export const TEXTS = [...SEARCHED, 'ma ba', 'ब', 'बचि', 'बचि दुबा', 'शुराव'];
 

@@ -3,20 +3,20 @@ import { buyer, BUYERS, idOf } from '../fillStatements.js';
 /** Number of payments to the seller below, each with one order, one fulfillment and one change of earnings. */
 export const PAYMENTS = 100_000;
 
-/** User number of the seller. Her listings are those whose numbers are divisible by 40. */
+/** User number of the seller. Her listings have the numbers that are divisible by 40. */
 export const SELLER = 1;
 
 /** Amounts of each payment, in minor units. `fee` is the simulator's fee and includes `feeTax`. */
 export const PAID = { amount: 24_900, fee: 588, feeTax: 90, commission: 2_490 };
 export const EARNED = PAID.amount - PAID.commission;
 
-/** Number of the first order: greater than those of the orders that `fillStatements` inserts. */
+/** Number of the first order. The orders that `fillStatements` inserts have lower numbers. */
 const FIRST = 1_000_000;
 
 /** Seconds between two payments. All payments are within the eight days that the nightly reconciliation compares. */
 const BETWEEN = 5;
 
-/** Returns the reference of payment number n at the provider. */
+/** Returns the provider's reference for payment number n. */
 export const referenceOf = (n: number): string => `pay_${String(n).padStart(14, '0')}`;
 
 /** Returns the time of payment number n. The newest payment is two hours old. */
@@ -35,7 +35,7 @@ export function fillPayments(now: Date): string[] {
   return [paid(now), ORDERS, PAYMENT_ROWS, ENTRIES, 'VACUUM ANALYZE'];
 }
 
-/** Returns the statement that creates `bench_paid`, from which later statements take numbers, times and buyers. */
+/** Returns the statement that creates `bench_paid`. Later statements take numbers, times and buyers from this table. */
 const paid = (now: Date) => `
   CREATE TABLE bench_paid AS SELECT ${FIRST} + k AS n, k,
     timestamptz '${paidAt(0, now).toISOString()}' + k * interval '${BETWEEN} seconds' AS at,

@@ -45,7 +45,7 @@ export async function placeOrders({ panna, url }: PayingBench, round: string): P
   return failuresOf(everyBuyer().map((n) => send(graphql(panna.address, operation, tokenOf(buyer(n))))));
 }
 
-/** Waits until each order of a round has a page of the provider. Returns the orders. */
+/** Waits until each order of a round has a payment page. Returns the orders. */
 export async function openOrders({ url }: PayingBench, round: string): Promise<OpenOrder[]> {
   const orders = () =>
     administer<OpenOrder>(
@@ -64,7 +64,7 @@ export async function untilPaid(bench: PayingBench, orders: readonly OpenOrder[]
   await until(async () => (await countPaid(bench, orders)) === orders.length, 'the orders are not paid');
 }
 
-/** Returns the number of paid orders among these. */
+/** Returns the number of these orders that are paid. */
 export async function countPaid({ url }: PayingBench, orders: readonly OpenOrder[]): Promise<number> {
   const [row] = await administer<{ paid: number }>(
     url,

@@ -4,7 +4,7 @@ import type { Ports } from '../../usecases/scope.js';
 import { benchPorts } from '../benchPorts.js';
 import { providerAt } from './provider.js';
 
-/** Returns the ports of a marketplace whose payments are made at the provider with this address. */
+/** Returns the ports of a marketplace that takes payments through the provider at this address. */
 export function payingPorts(database: Database, provider: string): Ports {
   return {
     ...benchPorts(database),

@@ -20,7 +20,7 @@ const GOAL = 50;
 const WARM_UP = 12;
 const TIMES = 10;
 
-/** The query with which the screen of earnings loads a page of payouts. */
+/** The query that the screen of earnings sends for a page of payouts. */
 const PAYOUTS: Operation = {
   query: `query Payouts($first: Int!) { payouts(first: $first) { totalCount totalIsCapped
     edges { node { id status amount { amount } reference createdAt settledAt } } pageInfo { hasNextPage endCursor } } }`,
@@ -33,7 +33,7 @@ const BALANCE: Operation = {
   variables: {},
 };
 
-/** The query with which the same screen loads the parts of a payout. */
+/** The query that the screen of earnings sends for the parts of a payout. */
 const LINES: Operation = {
   query: `query Lines($id: ID!, $first: Int!) { node(id: $id) { ... on Payout { id lines(first: $first) { totalCount totalIsCapped
     edges { node { fulfillmentId amount { amount } order { id } } } pageInfo { hasNextPage endCursor } } } } }`,

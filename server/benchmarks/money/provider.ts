@@ -7,7 +7,7 @@ import type { PaymentProvider } from '../../payments/paymentProvider.js';
 const KEYS = { keyId: 'rzp_test_bench', keySecret: 'a secret of benchmarks' };
 const clock = { now: () => new Date() };
 
-/** The secret with which webhooks are signed. */
+/** The secret that webhooks are signed with. */
 export const WEBHOOK_SECRET = 'a secret of webhooks';
 
 /** The payment simulator. Like a real provider, it runs outside the server: in the process of the benchmark. */

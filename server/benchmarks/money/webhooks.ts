@@ -17,7 +17,7 @@ import { WEBHOOK_SECRET } from './provider.js';
 const ROUNDS = ['warm-up', 'first', 'second'];
 /** Number of webhooks that are sent at the same time. */
 const AT_ONCE = 10;
-/** Maximum milliseconds in which 95% of the webhooks are answered. */
+/** Maximum response time of 95% of the webhooks, in milliseconds. */
 const GOAL = 50;
 
 interface Round {
@@ -31,8 +31,10 @@ interface Round {
 
 /**
  * Measures the response times of signed webhooks, each about the payment of a different order. The simulator sends none
- * of its own. Each webhook queues a job that takes the payment in while later webhooks arrive. Jobs about the new orders
- * run at the same time. The first round is ignored.
+ * of its own. The first round is ignored.
+ *
+ * Each webhook queues a job that records the payment while later webhooks arrive. Jobs about the new orders run at the
+ * same time.
  */
 export async function measureWebhooks(bench: PayingBench): Promise<Measure[]> {
   bench.provider.simulator.faults.missingWebhooks = true;
@@ -72,7 +74,7 @@ async function measureRound(bench: PayingBench, name: string): Promise<Round> {
   return { answers, paidMeanwhile, jobs, working: (performance.now() - last) / 1_000 };
 }
 
-/** Counts the jobs that were queued to take in payments. */
+/** Returns the number of jobs that were queued to check payments. */
 async function countJobs(url: string): Promise<number> {
   const [row] = await administer<{ jobs: number }>(
     url,

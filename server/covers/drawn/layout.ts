@@ -2,7 +2,7 @@ import type { TextPlace } from './artwork.js';
 import type { ShapedText } from './shaping.js';
 import type { TextBlock } from './typesetting.js';
 
-/** Blocks of text one below the other in one place, separated by `gap`. */
+/** Blocks of text below each other, separated by `gap`. */
 export interface Column {
   place: TextPlace;
   blocks: TextBlock[];

@@ -3,7 +3,10 @@ import type { PlacedLine } from './layout.js';
 import type { PlacedGlyph } from './shaping.js';
 import { short } from './shapes.js';
 
-/** Returns lines of text as SVG. Each glyph outline is defined once and then referenced, so viewers need no fonts. */
+/**
+ * Returns lines of text as SVG. Each glyph outline is defined once and then referenced. Only lines without glyphs need
+ * the viewer's fonts.
+ */
 export function textMarkup(lines: readonly PlacedLine[]): string {
   const ids = new Map<string, string>();
   const idOf = (outline: string) => {

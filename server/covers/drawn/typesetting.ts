@@ -39,7 +39,8 @@ const INDIC_ENLARGED = 1.3;
 /** Space between Indic words, as a multiple of the type size. The space of the Latin font is too narrow for them. */
 const INDIC_SPACE = 0.28;
 /**
- * The pieces of a word that was cut, because it was too wide, fit a line at this multiple of the smallest type size.
+ * A word that is too wide for a line is cut into pieces. Each piece fits a line at this multiple of the smallest type
+ * size.
  */
 const READABLE = 1.5;
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const LONGEST_SIDE = 1000;
 
 /**
- * Returns a stored photo as JPEG, which PDF files can contain. Must not be called with an uploaded file: only what
+ * Returns a stored photo as a JPEG, which PDF files can contain. Must not be called with an uploaded file: only what
  * makePhoto has re-encoded is decoded outside of the picture process.
  */
 export async function printPhoto(stored: Buffer): Promise<Buffer> {

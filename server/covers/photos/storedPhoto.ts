@@ -7,7 +7,7 @@ export const PHOTO_SIZES = ['thumbnail', 'full'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
 /**
- * An uploaded photo, ready to serve: uncropped WebP images. `width` and `height` are those of the full image, in
+ * An uploaded photo, ready to serve: uncropped WebP images. `width` and `height` are the size of the full image in
  * pixels.
  */
 export interface ProcessedPhoto {
@@ -61,8 +61,8 @@ function isPhotoId(text: string): boolean {
 }
 
 /**
- * Returns the name of an image's file. Its folder has the last letters of the id, which spread the files evenly: the
- * first letters encode the time.
+ * Returns the name of an image's file. Its folder is named after the last letters of the id, which spread the files
+ * evenly: the first letters encode the time.
  */
 function nameOf(id: string, size: PhotoSize): string {
   return `photos/${id.slice(-2)}/${id}-${size}.webp`;

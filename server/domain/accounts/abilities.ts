@@ -1,7 +1,7 @@
 import type { AccountKind } from './account.js';
 import type { StaffRole } from './staff.js';
 
-/** Abilities of every account for its own data, shop and orders. A grant of `…:write` includes `…:read`. */
+/** Abilities of every account for its own data, shop and orders. An account with `…:write` also has `…:read`. */
 const PERSONAL = {
   'profile:read': 'See your profile, contact details, saved addresses and settings',
   'sellers:contact': 'See the email addresses of sellers',

@@ -45,7 +45,7 @@ export interface Settings {
 export const SHORTEST_PUBLISHER_NAME = 2;
 
 const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(EMAIL, 'EMAIL_INVALID');
-/** A person's or publisher's name. Mails to other people show the name, so it must not carry an advertisement. */
+/** A person's or publisher's name. It must not contain a web address, because mails to other people show the name. */
 function nameField(required: ErrorCode) {
   return requiredText(200, required).refine((name) => !hasWebAddress(name), 'NAME_HAS_LINK');
 }

@@ -29,7 +29,7 @@ const MOST_WORDS = 10;
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * True if an attacker would guess the password early: a common password, a row of keys, a repetition, or a date. A
+ * True if an attacker would need few guesses, as for a common password, a row of keys, a repetition or a date. A
  * password made mostly of the person's name, the email address or the product's name is also guessable. Case, spaces
  * and punctuation are ignored.
  */
@@ -52,7 +52,7 @@ function repeats(whole: string, part: string): boolean {
   return part !== '' && whole !== '' && whole.replaceAll(part, '') === '';
 }
 
-/** Returns the text's letters and digits only. */
+/** Normalises the text (NFKC, lower case) and removes everything but letters, marks and digits. */
 function bare(text: string): string {
   return text
     .normalize('NFKC')
@@ -60,7 +60,9 @@ function bare(text: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** Returns the text itself, its letters and digits without punctuation, and its first ten words. */
+/**
+ * Returns the text, the text without punctuation and spaces, and its first MOST_WORDS words of at least two characters.
+ */
 function wordsOf(text: string): string[] {
   const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1);
   return [text, bare(text), ...words.slice(0, MOST_WORDS)].filter(Boolean);

@@ -41,7 +41,7 @@ export function accountPrincipal({ id, kind, staffRoles = [] }: ActingAccount, v
   return { id, kind, staffRoles, via, abilities: abilitiesOf(kind, staffRoles) };
 }
 
-/** Returns the principal, limited to those of the given abilities that the principal has. */
+/** Returns the principal with only its abilities that are in the given list. */
 export function limitedTo(principal: AccountPrincipal, abilities: readonly Ability[]): AccountPrincipal {
   return { ...principal, abilities: new Set(abilities.filter((ability) => can(principal, ability))) };
 }

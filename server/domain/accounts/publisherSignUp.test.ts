@@ -12,7 +12,7 @@ const publisher = {
   zipcode: '60004',
 };
 
-/** Returns each problem as field and text, in order. */
+/** Returns the field path and the message of each problem; an empty list if the input is valid. */
 function refusals(input: unknown): string[][] {
   try {
     parseInput(publisherSignUpSchema, input);

@@ -1,10 +1,10 @@
 /** Number of recovery codes for each account. */
 export const RECOVERY_CODES = 10;
 
-/** Random bytes of a code: 80 bits, too many to find a code from its stolen hash by trial. */
+/** Number of random bytes in a code. With 80 bits, a code cannot be found from its stolen hash by trial. */
 export const RECOVERY_CODE_BYTES = 10;
 
-/** Crockford's Base32. It omits the letters I, L and O, which look like digits, and U. */
+/** Crockford's Base32 alphabet. It omits the letters I, L and O, which look like digits, and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
 
@@ -16,7 +16,10 @@ export function writeRecoveryCode(bytes: Uint8Array): string {
   return (code.match(/.{4}/g) ?? []).join('-');
 }
 
-/** Normalises a typed recovery code. Ignores case, spaces and hyphens; reads O as 0, and I and L as 1. */
+/**
+ * Returns a typed recovery code in the form of writeRecoveryCode. Ignores case, spaces and hyphens; reads O as 0, and I
+ * and L as 1.
+ */
 export function readRecoveryCode(typed: string): string {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return (letters.match(/.{1,4}/g) ?? []).join('-');

@@ -14,7 +14,7 @@ export type FactorKind = keyof typeof FactorKind;
 export const FactorMethod = { ...FactorKind, RECOVERY_CODE: 'RECOVERY_CODE' } as const;
 export type FactorMethod = keyof typeof FactorMethod;
 
-/** The action that a challenge is issued for. For any other action, the challenge is refused. */
+/** The action for which a challenge is issued. The challenge is refused for any other action. */
 export const ChallengePurpose = {
   LOG_IN: 'LOG_IN',
   PASSKEY_LOG_IN: 'PASSKEY_LOG_IN',

@@ -16,7 +16,10 @@ export const SecurityEventKind = {
 } as const;
 export type SecurityEventKind = keyof typeof SecurityEventKind;
 
-/** Input of a report of an intruder. It names the first security event that the owner of the account did not cause. */
+/**
+ * Input of a report of an intruder. `eventId` names the first security event that the owner of the account did not
+ * cause, if known.
+ */
 export const reportIntrusionSchema = z.object({ eventId: optional(idField) });
 
 /**

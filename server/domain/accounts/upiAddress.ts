@@ -3,13 +3,13 @@ import { anyText } from '../shared/fields.js';
 /** Matches a UPI address: a name and a bank's handle, such as asha@okbank (NPCI, UPI Linking Specification). */
 const UPI_ADDRESS = /^[a-z0-9._-]{2,200}@[a-z][a-z0-9]{1,63}$/;
 
-/** True if a text has the form of a UPI address, in lower case. */
+/** True if a text has the form of a UPI address. Capital letters do not match. */
 export const isUpiAddress = (text: string): boolean => UPI_ADDRESS.test(text);
 
 /** Number of characters of the name in a shortened UPI address. */
 const SHOWN_LETTERS = 2;
 
-/** Returns a UPI address shortened to two characters and the handle, for places where nobody pays to it. */
+/** Returns a UPI address shortened to two characters and the handle, for people who need not pay to it. */
 export function shownUpiAddress(address: string): string {
   const [name = '', handle = ''] = address.split('@');
   return `${name.slice(0, SHOWN_LETTERS)}…@${handle}`;

@@ -6,7 +6,7 @@ import { optionalMobileField } from './mobile.js';
 /** Maximum number of characters of a receiver's name. */
 export const LONGEST_RECEIVER = 200;
 
-/** The lines of a postal address; all but the country are required. */
+/** The lines of a postal address. All are required except the country, which defaults to India. */
 export const addressFields = {
   street: requiredText(500, 'SHIPPING_ADDRESS_INCOMPLETE'),
   city: requiredText(200, 'SHIPPING_ADDRESS_INCOMPLETE'),

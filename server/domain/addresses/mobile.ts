@@ -25,7 +25,7 @@ export const mobileField = requiredText(LONGEST, 'PHONE_REQUIRED')
   .overwrite(asDigits)
   .regex(MOBILE, 'MOBILE_INVALID');
 
-/** An optional mobile number. Absent, null or blank becomes null. */
+/** An optional mobile number. An absent, null or blank value becomes null. */
 export const optionalMobileField = anyText()
   .trim()
   .max(LONGEST, 'TOO_LONG')

@@ -20,7 +20,7 @@ export type AddressToSave = z.output<typeof saveAddressSchema>;
 /** Input that replaces the values of a saved address. `isDefault` makes it the default; false does not change the default. */
 export const changeAddressSchema = saveAddressSchema.extend({ id: idField });
 
-/** The values of a saved address, without the flag of the default address. */
+/** The values of a saved address, except `isDefault`. */
 export type AddressContent = Omit<AddressToSave, 'isDefault'>;
 
 /** Throws ADDRESS_LIMIT if the account already has 20 saved addresses. */
@@ -28,18 +28,18 @@ export function assertMaySaveAddress(addresses: number): void {
   if (addresses >= MOST_ADDRESSES) refuse('ADDRESS_LIMIT', { values: { max: MOST_ADDRESSES } });
 }
 
-/** The fields in which equal saved addresses agree; the label does not count. */
+/** The fields that two saved addresses must share to be the same; the label does not count. */
 const COMPARED = ['receiver', 'phone', 'street', 'city', 'state', 'zipcode', 'country'] as const;
 
-/** True if a parcel with either address reaches the same person at the same place. */
+/** True if two addresses agree in all fields of COMPARED: a parcel reaches the same person at the same place. */
 export function isSameAddress(one: AddressContent, other: AddressContent): boolean {
   return COMPARED.every((field) => one[field] === other[field]);
 }
 
-/** The address with which the checkout form is filled in. Unknown fields are null. */
+/** The address that pre-fills the checkout form. Unknown fields are null. */
 export type CheckoutAddress = { [Field in keyof ShippingAddress]: ShippingAddress[Field] | null };
 
-/** The fields of a profile from which an address is made. */
+/** The fields of a profile that make up an address. */
 export interface ProfileOfReceiver {
   name: string;
   phone: string;
@@ -47,7 +47,10 @@ export interface ProfileOfReceiver {
   zipcode: string;
 }
 
-/** Returns the address in a profile. `place` is the place of its PIN code; null if the PIN code is unknown. */
+/**
+ * Returns the address in a profile; invalid and unknown values are null. `place` is the city and state of its PIN code,
+ * if known.
+ */
 export function addressOfProfile(
   { name, phone, address, zipcode }: ProfileOfReceiver,
   place: { city: string; state: string } | null,

@@ -11,11 +11,14 @@ export interface JournalTotal {
   amount: number;
   /** Number of these entries. */
   entries: number;
-  /** A part of the number of fulfillments with a balance in the account. The parts of all kinds sum to that number. */
+  /**
+   * This kind's part of the number of fulfillments with a balance in the account; negative if it closed more than it
+   * opened.
+   */
   holders: number;
 }
 
-/** A sum of money, and the number of its parts. */
+/** An amount, and the number of entries or fulfillments that it comes from. */
 export interface MoneyFigure {
   amount: Money;
   count: number;
@@ -24,7 +27,7 @@ export interface MoneyFigure {
 /** The accounts for which `held` counts the fulfillments with a balance. */
 type AccountOfFulfillment = 'DEPOSIT' | 'COMMISSION' | 'TAX_DEDUCTED' | 'TAX_COLLECTED';
 
-/** Computes figures of the whole journal. Amounts in other currencies than `currency` are counted, but not added. */
+/** Computes totals over the whole journal. Amounts in currencies other than `currency` are counted, but not added. */
 export class Balances {
   constructor(
     private readonly totals: readonly JournalTotal[],
@@ -37,13 +40,16 @@ export class Balances {
     return money(signed * balanceSign(account), this.currency);
   }
 
-  /** Returns the balance of an account, and the number of fulfillments that have a part in it. */
+  /** Returns the balance of an account, and the number of fulfillments with a balance in it. */
   held(account: AccountOfFulfillment): MoneyFigure {
     const parts = this.totals.filter((total) => total.account === account);
     return { amount: this.of(account), count: parts.reduce((all, { holders }) => all + holders, 0) };
   }
 
-  /** Returns the total and number of entries of these kinds that changed FLOAT or TRANSFERRED, less those of `undone`. */
+  /**
+   * Returns the amount by which entries of these kinds changed FLOAT and TRANSFERRED, and their number. Subtracts
+   * entries of the kinds in `undone`.
+   */
   moved(kinds: readonly EntryKind[], undone: readonly EntryKind[] = []): MoneyFigure {
     const done = this.sum(({ kind, account }) => isHeld(account) && kinds.includes(kind));
     const back = this.sum(({ kind, account }) => isHeld(account) && undone.includes(kind));

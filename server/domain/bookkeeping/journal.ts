@@ -9,15 +9,15 @@ export const Account = {
   SELLER: 'SELLER',
   DEPOSIT: 'DEPOSIT',
   COMMISSION: 'COMMISSION',
-  /** Deducted from what sellers earn, and owed to the government. */
+  /** Income tax deducted from sellers' earnings, and owed to the government. */
   TAX_DEDUCTED: 'TAX_DEDUCTED',
-  /** Collected under GST from what sellers earn, and owed to the government. */
+  /** GST collected from sellers' earnings, and owed to the government. */
   TAX_COLLECTED: 'TAX_COLLECTED',
   /** Charged by payment providers as tax on their fees. The operator may get it back as input tax. */
   TAX: 'TAX',
   /** Earned by sellers for delivery, and not paid to them yet. Amounts from before this account existed are in SELLER. */
   DELIVERY: 'DELIVERY',
-  /** Charged by providers: a cost of the marketplace. Includes the tax, except for payments and instant refunds (TAX). */
+  /** Fees of providers, a cost of the marketplace. They include tax, except for payments and instant refunds (see TAX). */
   PROVIDER_FEE: 'PROVIDER_FEE',
   FLOAT: 'FLOAT',
   /** Sent to the linked accounts of sellers, and held there. */
@@ -38,7 +38,7 @@ export interface Posting {
   fulfillmentId: string | null;
 }
 
-/** The postings of each kind of movement. docs/orders.md has them in words. */
+/** The postings of each kind of movement. docs/orders.md explains them. */
 const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] } = {
   ORDER_PAID: ({ amount, buyerId, shares }) => {
     const paid = sum(
@@ -89,17 +89,15 @@ const POSTINGS: { [Kind in EntryKind]: (movement: Movements[Kind]) => Posting[] 
 /** The names of all kinds of journal entries. */
 export const ENTRY_KINDS = Object.keys(POSTINGS) as EntryKind[];
 
-/**
- * Returns the postings of a movement, which sum to zero. Postings of zero are omitted, so a movement of nothing has none.
- */
+/** Returns the postings of a movement, which sum to zero. Postings of zero are omitted. */
 export function postingsOf<Kind extends EntryKind>(kind: Kind, movement: Movements[Kind]): Posting[] {
   return POSTINGS[kind](movement).filter(({ amount }) => amount.amount !== 0);
 }
 
 /**
- * Returns the sign that makes the sum of an account's postings a balance as people read it. It is 1 for money that is
- * held (FLOAT, TRANSFERRED) or was taken (CHARGEBACK). It is -1 for all other accounts, because money that is owed or
- * earned is posted as negative amounts.
+ * Returns the factor that turns the sum of an account's postings into its balance. It is 1 for money that is held
+ * (FLOAT, TRANSFERRED) or was taken (CHARGEBACK). It is -1 for all other accounts, because money that is owed or earned
+ * is posted as negative amounts.
  */
 export function balanceSign(account: Account): -1 | 1 {
   return account === 'FLOAT' || account === 'TRANSFERRED' || account === 'CHARGEBACK' ? 1 : -1;

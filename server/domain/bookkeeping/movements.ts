@@ -27,28 +27,28 @@ export interface TaxedFee {
 
 /** The movements of money that goes through the marketplace, by kind of entry. */
 export interface Movements {
-  /** A payment paid an order. `shares` has the part of each fulfillment. */
+  /** A payment paid for an order. `shares` has one part for each fulfillment. */
   ORDER_PAID: {
     amount: Money;
     buyerId: string;
     shares: readonly { fulfillmentId: string; amount: Money }[];
   };
-  /** A payment came late, twice or with another amount. It is refunded in full. */
+  /** A payment came late, came twice or had the wrong amount. It is refunded in full. */
   EXCESS_RECEIVED: OfBuyer;
   REFUNDED: OfBuyer;
-  /** Staff paid a buyer another way. */
+  /** Staff refunded a buyer without the payment provider. */
   REFUNDED_BY_HAND: OfBuyer;
-  /** A payment that paid no order was refunded, by the provider or by hand. */
+  /** A payment that paid for no order was refunded, by the provider or by staff. */
   EXCESS_REFUNDED: OfBuyer;
-  /** A payment that was too old for a refund was paid back by a payout. */
+  /** A payment that was too old for an ordinary refund was refunded by a payout. */
   REFUNDED_BY_PAYOUT: OfBuyer;
   /** The bank returned a refund by payout. */
   REFUND_RETURNED: OfBuyer;
-  /** The bank returned the refund by payout of a payment that paid no order. */
+  /** The bank returned a refund by payout. The refunded payment had paid for no order. */
   EXCESS_REFUND_RETURNED: OfBuyer;
   /** The provider kept its fee for a refund by payout. */
   REFUND_FEE: { amount: Money };
-  /** The provider gave its fee for a refund by payout back. */
+  /** The provider returned its fee for a refund by payout. */
   REFUND_FEE_RETURNED: { amount: Money };
   /** The payment provider kept its fee for a captured payment. */
   PAYMENT_FEE: TaxedFee;
@@ -64,35 +64,38 @@ export interface Movements {
     buyerId: string;
     fulfillmentId: string;
   };
-  /** A part of a payment was sent to the linked account of its seller, and is held there. */
+  /** Part of a payment was sent to the seller's linked account, where it is held. */
   TRANSFER_HELD: { amount: Money };
   /** The provider took its fee for a transfer. */
   TRANSFER_FEE: { amount: Money };
-  /** A part of a held transfer was taken back. */
+  /** Part of a held transfer came back from the linked account. */
   TRANSFER_REVERSED: { amount: Money };
-  /** The provider reports that a transfer has failed. Its amount is in FLOAT again. */
+  /** The provider reported that a transfer failed. Its amount is in FLOAT again. */
   TRANSFER_FAILED: { amount: Money };
-  /** The provider gave the fee of a failed transfer back. */
+  /** The provider returned the fee of a failed transfer. */
   TRANSFER_FEE_RETURNED: { amount: Money };
   PAYOUT_PAID: OfEarnings;
   /** A held transfer was released, which pays the seller. */
   PAYOUT_RELEASED: OfEarnings;
   /** The bank returned a payout that had been paid. */
   PAYOUT_RETURNED: OfEarnings;
-  /** The provider of a payout kept its fee. */
+  /** The provider kept its fee for a payout. */
   PAYOUT_FEE: { amount: Money };
-  /** The provider gave a fee back with the payout. */
+  /** The provider returned its fee together with a returned payout. */
   PAYOUT_FEE_RETURNED: { amount: Money };
-  /** A seller paid a debt back outside the site. */
+  /** A seller repaid a debt outside the site. */
   DEBT_REPAID: OfSeller;
-  /** The operator has paid a tax at source to the government. */
+  /** The operator paid a tax at source to the government. */
   TAX_PAID: { amount: Money; tax: 'DEDUCTED' | 'COLLECTED' };
   UNKNOWN_RECEIVED: { amount: Money };
   /** A bank took a payment back because its payer disputes it. */
   CHARGEBACK_TAKEN: { amount: Money };
   /** The bank returned a payment that it had taken back. */
   CHARGEBACK_RETURNED: { amount: Money };
-  /** A chargeback was lost. This amount of it is recorded as refunds, which the bank has already paid to the buyer. */
+  /**
+   * A chargeback was lost. The amount is the part that is recorded as refunds to the buyer, which the bank has already
+   * paid.
+   */
   CHARGEBACK_LOST: { amount: Money };
   /** Staff settled a payment of unknown origin. Its amount has left the float. */
   UNKNOWN_SETTLED: { amount: Money };

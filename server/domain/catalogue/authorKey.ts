@@ -8,8 +8,8 @@ const BETWEEN_INITIALS = /(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu;
 const LONGEST = 300;
 
 /**
- * Returns the key that all titles by an author share: the words of the name, with initials joined. Empty for a name
- * without letters or digits.
+ * Returns the key that all books by an author share: the normalised words of the name, with initials joined, cut to 300
+ * characters. Empty for a name without letters or digits.
  */
 export function authorKey(author: string): string {
   const words = normalise(author).match(WORD) ?? [];

@@ -83,7 +83,7 @@ export interface CopyCounts {
   total: number;
   /** Copies that are free today. */
   available: number;
-  /** Copies that are free from today without end, and so can be sold. */
+  /** Copies that are free today and on every later day, and so can be sold. */
   sellable: number;
   /**
    * True if a copy is free on some day from today. An overdue copy does not count, because it may never come back.

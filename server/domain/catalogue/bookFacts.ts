@@ -4,8 +4,8 @@ import { refuse } from '../shared/errors.js';
 import { optionalText } from '../shared/fields.js';
 
 /**
- * The languages of books, by their primary BCP 47 code: the languages of India's constitution, and those of most
- * imported books.
+ * The languages of books, by their primary BCP 47 code: the languages of India's constitution, the languages of most
+ * imported books, and OTHER.
  */
 export const BookLanguage = {
   EN: 'EN',

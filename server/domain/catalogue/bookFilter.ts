@@ -40,9 +40,7 @@ export function conditionsFrom(condition: BookCondition): BookCondition[] {
   return all.slice(0, all.indexOf(condition) + 1);
 }
 
-/**
- * Returns the first digits of a PIN code, which identify the postal sorting district: a city and its surroundings.
- */
+/** Returns the first three digits of a PIN code, which identify the postal sorting district: a city and its surroundings. */
 export function sortingDistrict(pinCode: string): string {
   return pinCode.slice(0, 3);
 }

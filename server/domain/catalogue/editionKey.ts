@@ -18,7 +18,7 @@ export interface EditionFacts {
   isbn: string | null;
 }
 
-/** Returns the words of a text, joined by spaces. A text without letters or digits is returned in full. */
+/** Returns the normalised words of a text, joined by spaces. Without letters or digits, returns the whole text normalised. */
 function words(text: string): string {
   const normal = normalise(text);
   return normal.replace(NO_WORD, ' ').trim() || normal.trim();

@@ -27,10 +27,10 @@ export interface EditionListing extends EditionFacts {
 
 /** The result of splitting listings off an edition. */
 export interface EditionSplit {
-  /** The title, author and ISBN of the new edition: those of its oldest listing. */
+  /** The title, author and ISBN of the new edition, taken from its oldest listing. */
   newName: EditionFacts;
   /**
-   * The new title, author and ISBN of the old edition: those of its oldest remaining listing. Null if a remaining
+   * The new title, author and ISBN of the old edition, taken from its oldest remaining listing. Null if a remaining
    * listing still has the edition's title, author and ISBN.
    */
   oldName: EditionFacts | null;
@@ -39,8 +39,9 @@ export interface EditionSplit {
 }
 
 /**
- * Splits the listings `bookIds` off an edition. `listings` are all listings of the edition, oldest first. Throws
- * NOT_OF_EDITION if an id in `bookIds` is not among them, and LISTING_MUST_STAY if no listing would remain.
+ * Returns the result of splitting the listings `bookIds` off an edition. `listings` are all listings of the edition,
+ * oldest first. Throws NOT_OF_EDITION if an id in `bookIds` is not among them, and LISTING_MUST_STAY if no listing would
+ * remain.
  */
 export function splitOf(
   edition: EditionFacts,

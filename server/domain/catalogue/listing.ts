@@ -57,7 +57,7 @@ export interface Listing extends BookFacts {
   lease: LeaseTerms | null;
   leaseTerms: string | null;
   copies: number;
-  /** Maximum number of copies for one order; null for DEFAULT_MOST_COPIES_PER_ORDER. */
+  /** Maximum number of copies per order; null means DEFAULT_MOST_COPIES_PER_ORDER. */
   mostCopiesPerOrder: number | null;
 }
 
@@ -111,7 +111,7 @@ const leaseFields = z
     error: 'LATE_FEE_WITHOUT_DEPOSIT',
   });
 
-/** The field of a price that does not belong to the listing type. Any value becomes null without being checked. */
+/** A price or rental terms that the listing type does not use. Any value becomes null unchecked. */
 const dropped = z
   .unknown()
   .optional()
@@ -149,7 +149,7 @@ const salePrice = amountField('SALE_PRICE_REQUIRED').positive('PRICE_NOT_POSITIV
 /** The fields of a listing that the form, the imports and the documented paths share. */
 export const listingFields = { ...titleAndAuthor, isbn: isbnField, ...description, ...termsAndCopies };
 
-/** False if rented copies are offered to buy without a price. A book that is not for sale costs its deposit. */
+/** True if rented copies have a price or cannot be bought. The price of a book that is not for sale is its deposit. */
 function hasPriceToBuy({ rentCreditPercent, deposit }: LeaseTerms): boolean {
   return rentCreditPercent === null || deposit > 0;
 }

@@ -17,7 +17,7 @@ export const adjustCopiesSchema = z.object({
 /** Number of copies that the seller saw before the edit. */
 const compareCopiesSchema = z.object({ compareCopies: copiesField.nullish() });
 
-/** An existing listing. Imported listings may lack an ISBN, even after an edit. */
+/** An existing listing, without its number of copies. Imported listings may lack an ISBN, even after an edit. */
 export type StandingListing = Omit<Listing, 'copies'>;
 
 /** A listing after an edit. `copies` is null if the edit does not change the number of copies. */
@@ -41,9 +41,9 @@ export function editedListing(
 }
 
 /**
- * Throws COPIES_CHANGED, with the current number, if `compareCopies` is another number: the edit could undo a sale
- * made since. Throws COMPARE_COPIES_REQUIRED if the edit changes the number of copies without `compareCopies`.
- * `wanted` is null if the edit does not change it.
+ * Throws COPIES_CHANGED, with the current number, if `compareCopies` differs from it: the edit could undo a sale made
+ * since. Throws COMPARE_COPIES_REQUIRED if the edit changes the number without `compareCopies`. `wanted` is the new
+ * number of copies; null if the edit does not change it.
  */
 export function assertCopiesSeen(
   edit: { compareCopies?: unknown },

@@ -10,7 +10,7 @@ export const ReportReason = {
 } as const;
 export type ReportReason = keyof typeof ReportReason;
 
-/** Actions of moderators that are recorded. */
+/** Actions of moderators and administrators that are recorded. */
 export const ModerationKind = {
   REMOVE_LISTING: 'REMOVE_LISTING',
   RESTORE_LISTING: 'RESTORE_LISTING',
@@ -43,6 +43,6 @@ export const removeListingSchema = z.object({ bookId: idField, reason: reasonFie
 export const suspendAccountSchema = z.object({ userId: idField, reason: reasonField });
 export const dismissReportSchema = z.object({ reportId: idField, reason: reasonField });
 
-/** Input that restores a listing. It requires no reason. */
+/** Input of actions that require no reason: restoring a listing, or reinstating an account. */
 export const restoreListingSchema = z.object({ bookId: idField });
 export const reinstateAccountSchema = z.object({ userId: idField });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refuse } from '../shared/errors.js';
 import { idField, optionalText } from '../shared/fields.js';
 
-/** Maximum number of photos of a listing. Also the maximum for each stage of a rental and each side. */
+/** Maximum number of photos of a listing. Also the maximum that each side can add for each stage of a rental. */
 export const MOST_PHOTOS = 6;
 
 /** Maximum number of characters of a photo's caption. */

@@ -28,7 +28,7 @@ export function canRestore(viewer: Viewer, isRemoved: boolean): boolean {
   return isRemoved && can(viewer, 'listings:moderate');
 }
 
-/** True for signed-in viewers other than the seller, if the listing is on the market. */
+/** True for viewers with `reports:write` to whom the listing is offered (isOfferedTo). */
 export function canReport(viewer: Viewer, book: Pick<OfferedBook, 'sellerId' | 'status'>): boolean {
   return isOfferedTo(viewer, book) && can(viewer, 'reports:write');
 }

@@ -1,14 +1,14 @@
 import { refuse } from '../shared/errors.js';
 
-/** Maximum number of other books by the author, and of similar books. */
+/** Maximum length of each list of related books. */
 export const MOST_RELATED = 12;
 
 /** Number of related books that a list returns by default. */
 export const USUAL_RELATED = 6;
 
 /**
- * Minimum number of people who saved two editions, for the editions to count as similar. With fewer people, one known
- * bookmark could reveal a person's other bookmarks.
+ * Minimum number of people who must have saved both of two editions for the editions to count as similar. With fewer
+ * people, one known bookmark could reveal a person's other bookmarks.
  */
 export const LEAST_SAVERS = 3;
 

@@ -57,14 +57,15 @@ export function normalSearch(asked: z.output<typeof saveSearchSchema>): SearchFi
 }
 
 /**
- * Returns the search in a form that ignores case and punctuation, to recognise equal searches: 'Godan ' and 'godan'.
+ * Returns the search with its text as normalised words or as an ISBN-13, to recognise equal searches such as 'Godan '
+ * and 'godan'.
  */
 export function searchAsRead({ search, ...others }: SearchFilter): SearchFilter {
   if (search === undefined) return others;
   return { ...others, search: isbnFromSearch(search) ?? searchWords(search).join(' ') };
 }
 
-/** Removes undefined values. Returns undefined if none remains. */
+/** Returns the object without undefined values; undefined if no value remains. */
 function withoutUndefined<Values extends object>(values: Values): Values | undefined {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return entries.length > 0 ? (Object.fromEntries(entries) as Values) : undefined;
@@ -79,8 +80,8 @@ const spelt = (name: string | undefined) => name?.toLowerCase().replaceAll('_', 
 const rupees = (amount: number | undefined) => (amount === undefined ? undefined : formatDecimal(amount));
 
 /**
- * Returns the query string of the search, without a question mark. The screen and the documented REST path with the
- * list of books both accept it.
+ * Returns the query string of the search, without a question mark. Both the screen with the list of books and the
+ * documented REST path accept it.
  */
 export function queryOfSearch(filter: SearchFilter): string {
   const parameters = {

@@ -1,6 +1,6 @@
 import type { OfferedBook } from './book.js';
 
-/** Reasons why a book is unavailable today, or cannot be bought. If several apply, the first one is returned. */
+/** Reasons why a book is unavailable today, or cannot be bought. If several apply, the first in this order is returned. */
 export const UnavailableReason = {
   SOLD_OUT: 'SOLD_OUT',
   REMOVED: 'REMOVED',

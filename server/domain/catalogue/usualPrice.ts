@@ -13,7 +13,7 @@ export type PriceStanding = keyof typeof PriceStanding;
 /** Minimum number of sales for a usual price. With fewer sales, the range could reveal a single buyer's price. */
 const LEAST_DEALS = 5;
 
-/** Number of days up to today whose sales count. */
+/** Number of days, up to today, from which sales count toward a usual price. */
 export const DAYS_OF_DEALS = 365;
 
 /**

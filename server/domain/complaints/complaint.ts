@@ -26,7 +26,7 @@ export const COMPLAINT_LIMITS = {
   answerHours: 48,
   /** Calendar months within which staff settle a complaint. */
   settleMonths: 1,
-  /** Hours before a deadline at which staff are reminded of it. */
+  /** Hours between the reminder to staff and the deadline. */
   reminderHours: 24,
   /** Maximum number of open complaints of an account. */
   mostOpen: 10,
@@ -72,7 +72,7 @@ export interface ComplaintFacts {
   complainantId: string;
   /** Number of messages that the complainant has written. */
   messages: number;
-  /** The accounts that the complaint is about: the seller, the seller of the book, and the sides of the order. */
+  /** The accounts that the complaint is about: the seller, the seller of the book, or the buyer and sellers of the order. */
   concernedIds: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export interface ComplaintActor {
   handles: boolean;
 }
 
-/** True if the complaint has not ended. */
+/** True if the complaint is neither settled nor withdrawn. */
 export function isUnsettled({ status }: Pick<ComplaintFacts, 'status'>): boolean {
   return status === 'OPEN' || status === 'ANSWERED';
 }
@@ -105,7 +105,7 @@ export function complaintProblem(
   return null;
 }
 
-/** True for the complainant and for the accounts that the complaint is about, which may not handle it as staff. */
+/** True for the complainant and for the accounts that the complaint is about. None of them may handle it as staff. */
 export function isConcerned(
   { complainantId, concernedIds }: Pick<ComplaintFacts, 'complainantId' | 'concernedIds'>,
   id: string,
@@ -152,7 +152,10 @@ function answerDeadline(now: Date): Date {
   return new Date(now.getTime() + COMPLAINT_LIMITS.answerHours * 3_600_000);
 }
 
-/** Returns the deadline for staff after a reply of the complainant. If an earlier message still waits, its deadline stays. */
+/**
+ * Returns the time by which staff must answer after the complainant replies. If an earlier message is unanswered, its
+ * deadline stays.
+ */
 export function answerByAfterReply(
   { status, answerBy }: Pick<ComplaintFacts, 'status'> & Pick<ComplaintDeadlines, 'answerBy'>,
   now: Date,
@@ -160,7 +163,7 @@ export function answerByAfterReply(
   return status === 'OPEN' ? answerBy : answerDeadline(now);
 }
 
-/** Returns the next deadline of a complaint; null once it has ended. */
+/** Returns the next deadline of a complaint; null once it is settled or withdrawn. */
 export function nextDeadline({
   status,
   answerBy,

@@ -8,7 +8,7 @@ export const LONGEST_COMPLAINT = 4000;
 const words = requiredText(LONGEST_COMPLAINT, 'STATEMENT_REQUIRED');
 const aboutField = optional(idField);
 
-/** Input that opens a complaint, with the id of the order, seller or book that it is about. */
+/** Input that opens a complaint, with the id of the order, seller or book that the complaint is about, if any. */
 export const complainSchema = z.object({
   kind: z.enum(ComplaintKind, 'COMPLAINT_KIND_UNKNOWN'),
   text: words,
@@ -17,7 +17,7 @@ export const complainSchema = z.object({
   bookId: aboutField,
 });
 
-/** Input of a step with words: a reply, an answer, or the outcome that settles the complaint. */
+/** Input of a step with a text: a reply, an answer, or the outcome that settles the complaint. */
 export const complaintWordsSchema = z.object({ complaintId: idField, text: words });
 
 /** Input that withdraws a complaint. */

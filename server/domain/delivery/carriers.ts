@@ -2,7 +2,7 @@
 interface Carrier {
   name: string;
   alsoCalled?: readonly string[];
-  /** Address of the page. {number} stands for the tracking number; a page without it asks for the number. */
+  /** Address of the page, with {number} for the tracking number. A page without {number} asks the visitor for it. */
   trackingPage: string;
 }
 
@@ -29,7 +29,7 @@ interface Parcel {
   trackingNumber: string | null;
 }
 
-/** Returns the tracking page of a parcel; null without a tracking number, or if the carrier is unknown. */
+/** Returns the address of a parcel's tracking page; null without a tracking number, or if the carrier is unknown. */
 export function trackingUrlOf({ carrier, trackingNumber }: Parcel): string | null {
   if (carrier === null || trackingNumber === null) return null;
   const found = CARRIERS.find(({ name, alsoCalled = [] }) =>
@@ -38,12 +38,12 @@ export function trackingUrlOf({ carrier, trackingNumber }: Parcel): string | nul
   return found?.trackingPage.replace('{number}', encodeURIComponent(trackingNumber)) ?? null;
 }
 
-/** Adds the tracking page to a parcel. */
+/** Returns the parcel with the address of its tracking page. */
 export function withTrackingUrl<Sent extends Parcel>(parcel: Sent): Sent & { trackingUrl: string | null } {
   return { ...parcel, trackingUrl: trackingUrlOf(parcel) };
 }
 
-/** Returns only the letters of a name, in lower case, because senders differ in spaces, punctuation and capitals. */
+/** Returns the letters a to z of a name in lower case, because senders differ in spaces, punctuation and capitals. */
 function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z]/g, '');
 }

@@ -18,7 +18,7 @@ export interface DeliveredLine {
   terms: DeliveryTerms;
 }
 
-/** The charge that a seller asks for delivering their part of a cart. */
+/** The delivery of one seller's part of a cart, with its charge. */
 export interface SellerDelivery extends Consignment {
   sellerId: string;
   charge: Money;
@@ -27,7 +27,7 @@ export interface SellerDelivery extends Consignment {
   isPickedUp: boolean;
 }
 
-/** Returns the charge for the delivery of these books. */
+/** Returns the delivery charge for these books by the seller's terms; zero if they cost `freeAbove` or more. */
 export function deliveryCharge({ books, grams }: Consignment, terms: DeliveryTerms): Money {
   const { kind, currency, charge, rates, freeAbove } = terms;
   if (kind === 'FREE' || (freeAbove !== null && books.amount >= freeAbove)) return zero(currency);
@@ -48,8 +48,8 @@ function chargeByWeight(grams: number, rates: readonly DeliveryRate[]): number {
 }
 
 /**
- * Returns the charge of each seller for the delivery of these lines, in the order of the lines. The buyer picks the
- * books up from the sellers in `pickUpFrom` who offer pick-up.
+ * Returns the delivery of each seller's books, with its charge, in the order of the lines. The buyer picks the books up
+ * from the sellers in `pickUpFrom` who offer pick-up.
  */
 export function deliveriesOf(
   lines: readonly DeliveredLine[],

@@ -16,10 +16,10 @@ export const MOST_RATES = 20;
 /** Bounds of the weight that a row can have, in grams. */
 const RATE_WEIGHTS = { least: 10, most: 100_000 } as const;
 
-/** Maximum of the amount from which delivery is free, in paise: one crore rupees. */
+/** Maximum of `freeAbove` in paise: one crore rupees. */
 const HIGHEST_FREE_ABOVE = 1_000_000_000;
 
-/** A row of a table by weight: parcels up to this weight cost this much. The charge is in minor units. */
+/** A row of a table by weight: the charge, in minor units, for parcels up to a weight. */
 export interface DeliveryRate {
   upToGrams: number;
   charge: number;
@@ -30,7 +30,7 @@ const LONGEST_PLACE = 200;
 
 /** The offer of a seller to hand books over in person. */
 export interface PickUpOffer {
-  /** The area, and a note such as the times, as the seller wrote them. */
+  /** The area, and notes such as opening times, as the seller wrote them. */
   place: string;
   /** The city of the seller's default address. */
   city: string;
@@ -44,7 +44,7 @@ export interface DeliveryTerms {
   charge: number | null;
   /** The table by weight, lightest row first; empty unless BY_WEIGHT. */
   rates: DeliveryRate[];
-  /** Delivery is free for books of this amount or more; null if it never becomes free. */
+  /** Delivery is free if the books cost this amount or more; null if there is no such amount. */
   freeAbove: number | null;
   /** Null if buyers cannot pick books up. */
   pickUp: PickUpOffer | null;
@@ -56,8 +56,8 @@ export function freeDelivery(currency: CurrencyCode): DeliveryTerms {
 }
 
 /**
- * The rates of Gyan Post for books, as of November 2026, in grams and paise. Sellers start from them and edit them.
- * India Post changes them; no rule depends on them.
+ * The rates of Gyan Post for books as of November 2026, in grams and paise. Sellers can start their table from them.
+ * India Post may change them, so no rule depends on them.
  */
 export const BOOK_POST_RATES: readonly DeliveryRate[] = [
   { upToGrams: 300, charge: 2_000 },
@@ -94,7 +94,7 @@ const ratesField = z
 
 const pickUpPlace = optionalText(LONGEST_PLACE);
 
-/** A field of another kind of terms. Any value becomes null without being checked. */
+/** A field that this kind of terms does not use. Any value becomes null unchecked. */
 const none = z
   .unknown()
   .optional()

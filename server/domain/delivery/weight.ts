@@ -1,4 +1,4 @@
-/** The bounds of the weight of a copy that a seller may state, in grams. */
+/** The limits of the weight of a copy that a seller may state, in grams. */
 export const WEIGHT_LIMITS = { least: 1, most: 50_000 } as const;
 
 /**
@@ -18,9 +18,8 @@ export interface WeighedBook {
 }
 
 /**
- * Returns the weight of a copy in whole grams: as the seller stated it, otherwise an estimate. The estimate is 60 g for the
- * cover of a paperback or 180 g for that of a hardcover, and 1.1 g for each page, rounded up, or 340 g without a number of
- * pages. A book without a binding counts as a paperback.
+ * Returns the weight of a copy in grams: the weight that the seller stated, or else an estimate. The estimate is the sum
+ * of COVER and LEAVES, rounded up. A book without a binding counts as a paperback.
  */
 export function weightOf({ weightGrams, binding, pages }: WeighedBook): number {
   if (weightGrams !== null) return weightGrams;

@@ -5,18 +5,18 @@ import type { OrderStatus, Side } from '../orders/orderStatus.js';
 import { DomainError, problem, refuse, type Problem } from '../shared/errors.js';
 import { DISPUTABLE, DisputeReason, isOpen, type DisputeFacts } from './dispute.js';
 
-/** The facts of a fulfillment that decide for which reasons its buyer can open a dispute. */
+/** The facts of a fulfillment that decide which disputes its buyer can open. */
 export interface DisputedFulfillment {
   status: OrderStatus;
   /** The time at which the fulfillment reached its status. */
   since: Date;
-  /** True if the buyer has sent rented copies back, or another dispute asked the buyer to send the books back. */
+  /** True if the buyer has sent rented copies back, or must send the books back because of another dispute. */
   isSentBack: boolean;
   /** True if the buyer has bought rented copies, and so has received them. */
   isBought: boolean;
   /** True if the seller declared the copies lost. */
   isLostForSeller: boolean;
-  /** True if the copies were lost and found, so that nothing is kept for them. */
+  /** True if lost copies were found, so the seller keeps nothing for them. */
   isFound: boolean;
   movements: readonly LedgerEntry[];
   currency: CurrencyCode;
@@ -41,7 +41,7 @@ interface Claiming<Claimant> {
 
 const REASONS = Object.values(DisputeReason);
 
-/** Returns the reasons for which this side can open a dispute now. */
+/** Returns the claims that this side can make now, one for each possible reason. */
 export function possibleClaims(
   fulfillment: DisputedFulfillment,
   { side, now, days }: Claiming<Side | null>,
@@ -53,9 +53,9 @@ export function possibleClaims(
 }
 
 /**
- * Returns the amount of a claim: `amount` (minor units), or the maximum if that is null. A claim that the order has not
- * arrived is always for the maximum. Throws the problem that prevents the dispute, and CLAIMED_TOO_MUCH if the amount
- * exceeds the maximum.
+ * Returns the amount of a claim: `amount` (minor units), or the maximum if `amount` is null. A claim that the order has
+ * not arrived is always for the maximum. Throws the problem that prevents the dispute, and CLAIMED_TOO_MUCH if the
+ * amount exceeds the maximum.
  */
 export function claimedAmount(
   { reason, amount }: { reason: DisputeReason; amount: number | null },
@@ -70,15 +70,15 @@ export function claimedAmount(
   return money(amount, most.currencyCode);
 }
 
-/** Returns the award of a dispute. Throws CLAIMED_TOO_MUCH if the amount (minor units) exceeds the claim. */
+/** Returns the awarded amount (given in minor units) as money. Throws CLAIMED_TOO_MUCH if it exceeds the claim. */
 export function awardOf(amount: number, claimed: Money): Money {
   if (amount > claimed.amount) refuse('CLAIMED_TOO_MUCH', { field: ['amount'], values: { most: claimed } });
   return money(amount, claimed.currencyCode);
 }
 
 /**
- * True if the award ends the fulfillment, because the order did not arrive and everything is given back. Otherwise the
- * award is a refund.
+ * True if the award ends the fulfillment: the order did not arrive, and the whole claim was awarded. Any other award is
+ * a refund.
  */
 export function isForNothing(reason: DisputeReason, awarded: Money, claimed: Money): boolean {
   return reason === 'NOT_ARRIVED' && awarded.amount === claimed.amount;

@@ -25,7 +25,7 @@ export const DisputeStatus = {
 } as const;
 export type DisputeStatus = keyof typeof DisputeStatus;
 
-/** The party that takes a step of a dispute. STAFF has the ability `disputes:decide`. */
+/** The party that takes a step of a dispute. STAFF has the ability `disputes:decide`; PANNA acts when a deadline passes. */
 export type DisputeParty = Side | 'STAFF' | 'PANNA';
 
 /** A step of a dispute: the statuses before and after it, and the party that can take it. */
@@ -61,13 +61,13 @@ export type DisputeAction = keyof typeof DISPUTE_LIFECYCLE;
 export interface DisputeFacts {
   reason: DisputeReason;
   status: DisputeStatus;
-  /** The amount that the seller offers, in minor units; null before the answer. */
+  /** The amount that the seller offers, in minor units; null before the seller answers. */
   offered: number | null;
   /** True if the seller offers a refund only after the books are back. */
   offersReturn: boolean;
 }
 
-/** The steps of a fulfillment that an open dispute holds up, by the reason of the dispute. */
+/** The steps of a fulfillment that an open dispute prevents, by the reason of the dispute. */
 const HOLDS: Record<DisputeReason, readonly FulfillmentAction[]> = {
   NOT_ARRIVED: ['handOver', 'cancelUncollected', 'markDelivered', 'takeBack', 'declareLost'],
   NOT_AS_DESCRIBED: ['declareLost'],
@@ -90,7 +90,7 @@ export function isOpen({ status }: Pick<DisputeFacts, 'status'>): boolean {
   return OPEN_STATUSES.some((open) => open === status);
 }
 
-/** Returns the steps of a fulfillment that its open dispute holds up; none without an open dispute. */
+/** Returns the steps of a fulfillment that its open dispute prevents; none without an open dispute. */
 export function heldSteps(disputes: readonly DisputeFacts[]): readonly FulfillmentAction[] {
   return disputes.filter(isOpen).flatMap(({ reason }) => HOLDS[reason]);
 }
@@ -114,7 +114,7 @@ function isOffered(action: DisputeAction, { offered, offersReturn }: DisputeFact
   return action !== 'acceptReturn' || (!!offered && offersReturn);
 }
 
-/** Returns the code of the refusal of a step that an open dispute of this status does not allow. */
+/** Returns the error code for a step that is not possible in this status of an open dispute. */
 function refusalIn(status: DisputeStatus, action: DisputeAction): ErrorCode {
   if (status === 'OPEN' || status === 'ANSWERED')
     return action === 'acceptOffer' || action === 'acceptReturn' ? 'NOTHING_OFFERED' : 'NO_RETURN_AGREED';

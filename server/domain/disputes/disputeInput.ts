@@ -28,8 +28,8 @@ const returnFirst = z
   .transform((first) => first ?? false);
 
 /**
- * Input of the seller's answer. `amount` is the offer, which can be zero. With `returnFirst`, the buyer gets it once the
- * books are back.
+ * Input of the seller's answer. `amount` is the offer, which can be zero. With `returnFirst`, the buyer gets the amount
+ * once the books are back.
  */
 export const answerDisputeSchema = z.object({
   disputeId: idField,
@@ -42,8 +42,8 @@ export const answerDisputeSchema = z.object({
 export const disputeStepSchema = z.object({ disputeId: idField });
 
 /**
- * Input of the decision. `amount` is the refund, which can be zero. With `returnFirst`, the buyer gets it once the books
- * are back.
+ * Input of the decision. `amount` is the refund, which can be zero. With `returnFirst`, the buyer gets the amount once
+ * the books are back.
  */
 export const decideDisputeSchema = z.object({
   disputeId: idField,

@@ -43,7 +43,7 @@ const UNDECIDED: DisputeDeadline = { action: 'expire', limit: 'DISPUTE_DECISION'
 /**
  * The deadline of each status of an open dispute, counted from the time at which the dispute began to wait
  * (waitingSince). If staff do not decide in time, the buyer gets the claimed amount, or the refund agreed for a return.
- * A return has its own deadlines. If the seller contests it, the days for the decision begin again.
+ * If the seller contests a return, the days for the decision begin again.
  */
 export const DISPUTE_DEADLINES: Readonly<Record<OpenStatus, DisputeDeadline>> = {
   OPEN: UNDECIDED,
@@ -53,7 +53,7 @@ export const DISPUTE_DEADLINES: Readonly<Record<OpenStatus, DisputeDeadline>> = 
   RETURN_CONTESTED: UNDECIDED,
 };
 
-/** A reminder of a deadline: the party that can still act, and the number of days before the end at which it is due. */
+/** A reminder of a deadline: its recipient, who can still act, and the number of days before the end. */
 export interface DisputeReminder {
   limit: DisputeLimit;
   to: Side | 'STAFF';

@@ -6,7 +6,7 @@ export interface ApprovalEvents {
     approvalId: string;
     step: ApprovedStep;
     requestedBy: string;
-    /** The accounts whose money the step concerns. They cannot decide about the request. */
+    /** The accounts whose money the step concerns. They cannot decide the request. */
     sides: readonly string[];
   };
   ApprovalEnded: { approvalId: string; requestedBy: string; decision: ApprovalDecision };

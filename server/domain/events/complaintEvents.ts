@@ -4,7 +4,7 @@ import type { ComplaintAction, ComplaintStatus } from '../complaints/complaint.j
 export interface ComplaintEvents {
   ComplaintStepTaken: {
     complaintId: string;
-    /** The entry of the history with the words of the step. */
+    /** The id of the history entry with the text of the step. */
     entryId: string;
     complainantId: string;
     action: ComplaintAction | 'open';

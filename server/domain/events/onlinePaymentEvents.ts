@@ -17,7 +17,7 @@ export interface OnlinePaymentEvents {
     purpose: RentalPaymentPurpose;
     status: OnlinePaymentStatus;
   };
-  /** A captured payment is refunded, because it could not be used. `outcome` is the reason. */
+  /** A captured payment could not be used, and is refunded. `outcome` is the reason. */
   CaptureRefunded: {
     orderId: string;
     buyerId: string;
@@ -41,7 +41,7 @@ export interface OnlinePaymentEvents {
     refundId: string;
     state: 'LINK_SENT' | 'FAILED';
   };
-  /** The block of an order's deposits ends soon, was released, or has expired. `sellerIds`: the sellers that it secures. */
+  /** The block of an order's deposits will end soon, was released, or has expired. It secures the sellers in `sellerIds`. */
   DepositBlockChanged: {
     orderId: string;
     buyerId: string;

@@ -16,11 +16,11 @@ export interface SecurityEvents {
   RecoveryCodeUsed: { userId: string };
   IntrusionReported: {
     userId: string;
-    /** True if a link for a new password is mailed; false if too many were mailed within the last hour. */
+    /** True if a link for a new password was mailed; false if too many were mailed within the last hour. */
     isMailed: boolean;
-    /** The kinds of the second factors that were removed with the report. */
+    /** The kinds of the second factors that were removed because of the report. */
     removed: FactorKind[];
-    /** True if recovery codes were removed as well. */
+    /** True if the recovery codes were removed too. */
     codesRemoved: boolean;
   };
 }

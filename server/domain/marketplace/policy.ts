@@ -76,8 +76,8 @@ export const agreedPoliciesField = optional(
 );
 
 /**
- * Returns the policies among those in force to which these versions belong. Throws POLICY_NOT_IN_FORCE for any other
- * version, because the reader saw another text.
+ * Returns the policies in force to which the account agreed. Throws POLICY_NOT_IN_FORCE if a version is not in force,
+ * because the reader saw another text.
  */
 export function policiesAgreedTo(
   inForce: readonly Policy[],

@@ -20,11 +20,16 @@ export interface LineOutcome {
 }
 
 /**
- * Splits the movements of a fulfillment among its lines, to the last paisa: the shares add up to the whole. A late
- * fee belongs to the line whose title is in its note. If the note is gone because the seller closed their account,
- * all lines share the late fee. Amounts withheld for a loss name their line too; others are split in proportion to the
- * remaining deposits. Refunds after a withholding first give the withheld amounts back, in proportion; all others are
- * split in proportion to the charges. The deposit of bought copies is already settled, so nothing else is taken from it.
+ * Splits the movements of a fulfillment among its lines, to the last paisa: the shares add up to the whole. The deposit
+ * of bought copies is already settled, so nothing else is taken from it.
+ *
+ * A late fee belongs to the line whose title is in its note. If the note is gone because the seller closed their
+ * account, all lines share the late fee.
+ *
+ * Amounts withheld for a loss name their line too; others are split in proportion to the remaining deposits.
+ *
+ * Refunds after a withholding first return the withheld amounts, in proportion. All others are split in proportion to
+ * the charges.
  */
 export function lineOutcomes(
   lines: readonly ChargedLine[],

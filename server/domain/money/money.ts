@@ -14,7 +14,7 @@ export function money(amount: number, currencyCode: CurrencyCode): Money {
   return { amount: amount === 0 ? 0 : amount, currencyCode };
 }
 
-/** Returns an amount in a currency by its code; null if Panna does not know the currency. */
+/** Returns an amount in the currency with this code; null if Panna does not know the code. */
 export function knownMoney(amount: number, currency: string): Money | null {
   const known = Object.values(CurrencyCode).find((code) => code === currency);
   return known ? money(amount, known) : null;
@@ -54,9 +54,9 @@ export function sum(amounts: Iterable<Money>, currencyCode: CurrencyCode): Money
 }
 
 /**
- * Splits an amount of zero or more by weight, to the last paisa: the shares add up to the amount. Each share is
- * rounded down; the remainder goes to the shares with the largest fractions, earlier shares first. If all weights are
- * zero, the shares are equal.
+ * Splits an amount of zero or more by weight, to the last paisa: the shares add up to the amount. Each share is rounded
+ * down; the remainder goes to the shares with the largest fractions, earlier shares first. If all weights are zero, the
+ * shares are equal. Throws a RangeError for a negative amount, and unless the weights are whole numbers of zero or more.
  */
 export function allocate(whole: Money, weights: readonly number[]): Money[] {
   if (

@@ -20,5 +20,5 @@ export function isWanted(setting: MailSetting, settings: MailSettings): boolean 
   return wanted[setting];
 }
 
-/** The buyer of a rental is reminded this many days before the due date. */
+/** Days before the due date on which buyers of rentals are reminded. */
 export const REMINDER_DAYS = [3, 1] as const;

@@ -55,7 +55,7 @@ export function assertCartHasRoom(lines: number): void {
   if (lines >= MOST_LINES) refuse('CART_FULL', { values: { max: MOST_LINES } });
 }
 
-/** The viewer who wants to order, today's date, and the room between rentals. */
+/** The viewer who wants to order, today's date, and the days that are kept free between rentals. */
 export interface Asking extends Planning {
   buyerId: string;
 }

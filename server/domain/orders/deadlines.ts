@@ -11,7 +11,7 @@ import {
 export const WAITING_STATES = ['PENDING', 'CONFIRMED', 'READY', 'SHIPPED', 'OVERDUE', 'SENT_BACK'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
-/** The time limits of orders, ratings and disputes that are not the deadline of a state. */
+/** The time limits of orders, ratings and disputes, other than the deadlines of the states. */
 type Limit =
   /** Working days in which a confirmed fulfillment should be sent (domain/orders/dispatch.ts). */
   | 'DISPATCH'
@@ -31,7 +31,7 @@ type Limit =
   | 'DISPUTE_OPENING'
   /** Days in which the seller should answer a dispute. */
   | 'DISPUTE_ANSWER'
-  /** Days that staff have to decide a dispute. After them, it ends for the buyer. */
+  /** Days that staff have to decide a dispute. Then the dispute ends in the buyer's favour. */
   | 'DISPUTE_DECISION'
   /** Days in which the buyer must send the books of a dispute back. */
   | 'DISPUTE_SENDING'
@@ -69,7 +69,7 @@ interface AutomaticStep {
     FulfillmentAction,
     'expire' | 'expireUncollected' | 'assumeDelivered' | 'assumeLost' | 'assumeReturned'
   >;
-  /** Returns the reason for the timeline. */
+  /** Returns the reason that the timeline shows. */
   reason: (days: number) => string;
   /** The sides that can still act, and the number of days before the deadline at which they are reminded. */
   reminder: { sides: readonly Side[]; daysBefore: number };
@@ -124,7 +124,7 @@ export interface WaitingFacts {
   since: Date;
   /** The time at which the buyer sent the rented copies back; null if they were not sent back. */
   sentBackAt: Date | null;
-  /** The end of the due date of the rented copies; null before it, and for a fulfillment without rentals. */
+  /** The end of the due date of the rented copies; null before that time, and for a fulfillment without rentals. */
   overdueSince: Date | null;
   /** True if the buyer picks the books up. */
   isPickedUp: boolean;
@@ -132,7 +132,7 @@ export interface WaitingFacts {
   isDisputed: boolean;
 }
 
-/** Returns the state in which a fulfillment waits; null if it waits for nobody. */
+/** Returns the state in which a fulfillment waits; null if it does not wait, and during a dispute. */
 export function waitingStateOf({
   status,
   sentBackAt,
@@ -146,7 +146,7 @@ export function waitingStateOf({
   return WAITING_STATES.find((state) => state === status) ?? null;
 }
 
-/** Returns the deadline of a fulfillment; null if it waits for nobody. */
+/** Returns the deadline of a fulfillment; null if no deadline runs. */
 export function deadlineOf(fulfillment: WaitingFacts, days: DeadlineDays): Deadline | null {
   const state = waitingStateOf(fulfillment);
   if (!state) return null;
@@ -178,14 +178,14 @@ export interface Period {
   until: Date;
 }
 
-/** Returns the period within which the fulfillments reached this state whose reminder is due at `now`. */
+/** Returns the period in which a fulfillment must have reached this state for its reminder to be due at `now`. */
 export function remindedPeriod(state: WaitingState, now: Date, days: DeadlineDays): Period {
   return periodBefore(state, AUTOMATIC_STEPS[state].reminder.daysBefore, now, days);
 }
 
 /**
- * Returns the period within which a state or limit began if it ends soon after `now`: within `daysBefore` days, or within half
- * its length if that is less. `from` is excluded, because what began then has already ended.
+ * Returns the period in which a state or limit must have begun if it ends soon after `now`: within `daysBefore` days, or
+ * within half its length if that is less. `from` is excluded, because what began then has already ended.
  */
 export function periodBefore(
   state: keyof DeadlineDays,

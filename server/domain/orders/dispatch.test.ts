@@ -24,7 +24,7 @@ describe('the day by which a confirmed order should be sent', () => {
   it('has a reminder one working day before, but not before the day after the confirmation', () => {
     const reminded = (since: string, dispatchDays = 5) =>
       remindedToSendOn(new Date(since), { ...TERMS, dispatchDays });
-    // A Monday, whose order should be sent by the next Monday, and a Thursday.
+    // One confirmation is on a Monday, with dispatch due the next Monday; one is on a Thursday.
     expect(reminded('2026-01-12T06:30:00.000Z')).toBe('2026-01-16');
     expect(reminded('2026-01-15T06:30:00.000Z')).toBe('2026-01-21');
     expect(reminded('2026-01-15T06:30:00.000Z', 1)).toBe('2026-01-16');

@@ -33,7 +33,7 @@ export function openStages(fulfillment: StatusFacts, party: Party): PhotoStage[]
   return STAGES.filter((stage) => !stepProblem(PHOTO_STAGES[stage], fulfillment, party));
 }
 
-/** Throws the reason if this party cannot add photos for the stage now. */
+/** Throws the problem that prevents this party from adding photos for the stage now, if any. */
 export function assertStageIsOpen(stage: PhotoStage, fulfillment: StatusFacts, party: Party): void {
   const found = stepProblem(PHOTO_STAGES[stage], fulfillment, party);
   if (found) throw new DomainError([found]);

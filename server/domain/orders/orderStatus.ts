@@ -43,7 +43,7 @@ export interface Condition {
 }
 
 /**
- * A limit in time (domain/orders/deadlines.ts). OVERDUE: only once the rental is long overdue. FINDABLE: only for some time
+ * A time limit (domain/orders/deadlines.ts). OVERDUE: only once the rental is long overdue. FINDABLE: only for some time
  * after the loss. UNCOLLECTED: only once a pick-up has been ready for some time.
  */
 export type StepLimit = 'OVERDUE' | 'FINDABLE' | 'UNCOLLECTED';

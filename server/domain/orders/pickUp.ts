@@ -6,7 +6,7 @@ import { anyText, idField } from '../shared/fields.js';
 import { periodBefore, type DeadlineDays, type Period } from './deadlines.js';
 import type { OrderStatus } from './orderStatus.js';
 
-/** The buyer of a pick-up is reminded this many days before either side can cancel it. */
+/** Days between the reminder to the buyer and the first day on which either side can cancel the pick-up. */
 const REMINDED_DAYS_BEFORE = 3;
 
 /** Number of wrong codes that a seller can enter for a fulfillment within an hour. */
@@ -29,7 +29,7 @@ export const handOverSchema = z.object({
 export interface PickUpDates {
   /** The current day (YYYY-MM-DD). */
   today: string;
-  /** The first day on which either side can cancel it; null unless it is ready. */
+  /** The first day on which either side can cancel the pick-up; null unless the books are ready. */
   cancellableFrom: string | null;
 }
 
@@ -51,13 +51,13 @@ const AT_PICK_UP: Partial<Record<ErrorCode, ErrorCode>> = {
   ALREADY_DELIVERED: 'ALREADY_PICKED_UP',
 };
 
-/** Replaces the code of a problem by the one for pick-ups. Returns other problems unchanged. */
+/** Returns the problem with the code that replaces its own for a pick-up. Returns other problems unchanged. */
 export function asAtPickUp(found: Problem): Problem {
   const code = AT_PICK_UP[found.code];
   return code ? problem(code) : found;
 }
 
-/** Returns the step that cancels a fulfillment in this status. A pick-up that is ready has a step of its own. */
+/** Returns the step that cancels a fulfillment: `cancelUncollected` for a pick-up that is ready, otherwise `cancel`. */
 export function cancelStepOf({
   status,
   pickUpDates,
@@ -68,7 +68,7 @@ export function cancelStepOf({
   return pickUpDates && status === 'SHIPPED' ? 'cancelUncollected' : 'cancel';
 }
 
-/** Returns the period within which the pick-ups became ready whose reminder is due at `now`. `from` is excluded. */
+/** Returns the period in which a pick-up must have become ready for its reminder to be due at `now`. `from` is excluded. */
 export function remindedPickUps(now: Date, days: DeadlineDays): Period {
   return periodBefore('UNCOLLECTED', REMINDED_DAYS_BEFORE, now, days);
 }

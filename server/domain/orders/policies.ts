@@ -18,7 +18,8 @@ export function canBuy(viewer: Viewer, book: OnOffer): boolean {
 }
 
 /**
- * True for viewers with `cart:write` other than the seller, if the book is for rent and a copy is free on any day from today.
+ * True for viewers with `cart:write` other than the seller, if the book is for rent and a copy is free on some day from
+ * today.
  */
 export function canRent(viewer: Viewer, book: OnOffer): boolean {
   return mayAdd(viewer, book) && book.price.lease !== null && book.copies.canBeRented;
@@ -48,13 +49,13 @@ export function readsOrderAsStaff(viewer: Viewer, { buyerId, sellerIds }: Partie
   return sellerIds.every((sellerId) => partyOf(viewer, { buyerId, sellerId }) === null);
 }
 
-/** Returns the side as which the viewer may see a fulfillment; null if the viewer may not see it. */
+/** Returns the viewer's side of a fulfillment if the viewer may see it; otherwise null. */
 export function sideSeenBy(viewer: Viewer, fulfillment: Sides): Side | null {
   const side = partyOf(viewer, fulfillment);
   return side && can(viewer, side === 'BUYER' ? 'orders:read' : 'sales:read') ? side : null;
 }
 
-/** Returns the side as which the viewer may act on a fulfillment; null if the viewer may not act on it. */
+/** Returns the viewer's side of a fulfillment if the viewer may act on it; otherwise null. */
 export function sideChangedBy(viewer: Viewer, fulfillment: Sides): Side | null {
   const side = partyOf(viewer, fulfillment);
   return side && can(viewer, side === 'BUYER' ? 'orders:write' : 'sales:write') ? side : null;
@@ -91,7 +92,7 @@ export function canSeeDisputePhotosOf(viewer: Viewer, fulfillment: Sides): boole
   return sideSeenBy(viewer, fulfillment) !== null || can(viewer, 'disputes:decide');
 }
 
-/** The statuses in which a fulfillment has ended. */
+/** The statuses in which a fulfillment has ended. DELIVERED is not listed, because it ends purchases only. */
 const ENDED: readonly OrderStatus[] = ['CANCELLED', 'RETURNED', 'LOST'];
 
 /** True until everything has arrived and every rented copy is back, unless the fulfillment is cancelled or lost. */

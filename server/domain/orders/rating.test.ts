@@ -16,7 +16,7 @@ import {
 
 const SINCE = new Date('2026-01-15T06:30:00.000Z');
 
-/** Returns a delivered purchase that was not rated yet, unless changed. */
+/** Returns an unrated, delivered purchase with these changes. */
 const fulfillment = (changes: Partial<RatableFulfillment> = {}): RatableFulfillment => ({
   status: 'DELIVERED',
   rating: null,

@@ -6,7 +6,7 @@ import type { OrderStatus } from './orderStatus.js';
 
 const SCORE_OF_A_STAR = 20;
 
-/** Number of days before ratings close at which the buyer is reminded. */
+/** Days between the reminder to the buyer and the last time for a rating. */
 const REMINDED_DAYS_BEFORE = 7;
 
 /** The statuses in which the buyer has received the books. */
@@ -42,8 +42,8 @@ export interface RatableFulfillment extends RatedFulfillment {
 }
 
 /**
- * Returns the time until which the buyer can rate the seller, counted from delivery, or from the return or loss of a rental.
- * Null if there is no end yet: before delivery, and while the rented copies are with the buyer.
+ * Returns the time until which the buyer can rate the seller, counted from delivery, or from the return or loss of a
+ * rental. Null before delivery, while rented copies are with the buyer, and for a cancelled fulfillment.
  */
 export function ratingEndOf(
   { status, hasRentals, since }: RatableFulfillment,
@@ -53,7 +53,7 @@ export function ratingEndOf(
   return isOver ? endOf('RATING', since, days) : null;
 }
 
-/** Returns the period within which the days for a rating began if the buyer should be reminded of it at `now`. */
+/** Returns the period in which the days for a rating must have begun for the buyer to be reminded at `now`. */
 export function remindedRatings(now: Date, days: DeadlineDays): Period {
   return periodBefore('RATING', REMINDED_DAYS_BEFORE, now, days);
 }

@@ -35,7 +35,7 @@ export function assertPurchaseAgreed(
 
 /** A line of an order, with the facts that decide whether its copies can be bought. */
 export interface PurchasableLine {
-  /** The facts of the fulfillment; `hasRentals` is about this line. */
+  /** The facts of the fulfillment. `hasRentals` is true if this line is a rental. */
   rental: RentalFacts;
   isBought: boolean;
   /** True while an online payment for the line is outstanding. */

@@ -36,7 +36,7 @@ export interface FulfillmentFacts extends StatusFacts {
   lossDates: LossDates | null;
   /** The dates of a fulfillment that the buyer picks up; null if it is sent. */
   pickUpDates: PickUpDates | null;
-  /** The steps that an open dispute prevents; empty without one. */
+  /** The steps that an open dispute prevents; empty if no dispute is open. */
   held: readonly FulfillmentAction[];
   /** True while the order waits for its online payment. */
   awaitsPayment: boolean;
@@ -122,7 +122,8 @@ export function allowedActions(fulfillment: FulfillmentFacts, party: Party | nul
 }
 
 /**
- * Returns the status of the order's least advanced fulfillment that is not cancelled (docs/marketplace.md, Orders).
+ * Returns the status of the order's least advanced fulfillment that is not cancelled; CANCELLED if all are cancelled
+ * (docs/marketplace.md, Orders).
  */
 export function orderStatusOf(fulfillments: readonly OrderStatus[]): OrderStatus {
   return ADVANCE.find((status) => fulfillments.includes(status)) ?? 'CANCELLED';
@@ -145,7 +146,7 @@ export function fulfillmentsToCancel<Fulfillment extends FulfillmentFacts & Last
   return standing;
 }
 
-/** Returns the step by which the buyer cancels a fulfillment now. */
+/** Returns the buyer's cancelling step: `cancelUnpaid` while the online payment is awaited, otherwise `cancel`. */
 export function cancellationOf({
   awaitsPayment,
 }: Pick<FulfillmentFacts, 'awaitsPayment'>): 'cancel' | 'cancelUnpaid' {
@@ -161,7 +162,7 @@ export function canCancelOrder(fulfillments: readonly StatusFacts[]): boolean {
   );
 }
 
-/** Returns the problem that prevents this party's action now, including its limit in time; null if there is none. */
+/** Returns the problem that prevents this party's action now, including its time limit; null if there is none. */
 function actionProblem(
   action: FulfillmentAction,
   { held, awaitsPayment, ...facts }: FulfillmentFacts,

@@ -20,7 +20,7 @@ export interface BilledItem extends ChargedLine {
   months: number | null;
 }
 
-/** An extension of a rental that costs something. */
+/** An extension of a rental for which rent was charged. */
 export interface BilledExtension {
   itemId: string;
   months: number;
@@ -38,7 +38,7 @@ export interface BilledFulfillment {
   currency: CurrencyCode;
 }
 
-/** The totals of all bills and of all credit notes that a fulfillment already has. */
+/** The totals of the bills and of the credit notes already issued for a fulfillment. */
 export interface IssuedSums {
   billed: Money;
   credited: Money;
@@ -62,7 +62,7 @@ export function linesToBill(fulfillment: BilledFulfillment, { billed }: IssuedSu
 
 const isPurchase = ({ kind }: LedgerEntry) => kind === 'PURCHASE' || kind === 'DEPOSIT_SPENT';
 
-/** Returns a line for each book that was bought after its rental. Its amount is the price less the rent that counted. */
+/** Returns a line for each book that was bought after its rental. Its amount is the price less the credited rent. */
 function linesOfPurchases(
   entries: readonly LedgerEntry[],
   { items, currency }: BilledFulfillment,
@@ -88,7 +88,7 @@ function beyond(entries: readonly LedgerEntry[], covered: Money): LedgerEntry[] 
   });
 }
 
-/** `place` is the number of CHARGE entries before this one; -1 for another kind of entry. */
+/** Returns the lines of one charge. `place` is the number of CHARGE entries before it; -1 for another kind of entry. */
 function linesOfCharge(
   { kind, amount, note }: LedgerEntry,
   place: number,

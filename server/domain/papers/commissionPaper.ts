@@ -9,15 +9,15 @@ import { operatorParty, wholeParty, type StoredParty } from './parties.js';
 import { rateOn } from '../payouts/datedRates.js';
 import { TAX_CODES, withinAmount } from './taxes.js';
 
-/** The contents of a paper about a seller's commission, which no earlier paper has charged. */
+/** The contents of a paper about commission that no earlier paper has charged to the seller. */
 export interface CommissionPaper {
   operator: Operator;
   /** Null if the operator charges no GST. */
   tax: CommissionTax | null;
   seller: StoredParty;
-  /** The sum in minor units; below zero if more was given back than earned. */
+  /** The commission in minor units; negative if more was given back than earned. */
   commission: number;
-  /** The number of fulfillments that it comes from. */
+  /** Number of fulfillments from which the commission comes. */
   sales: number;
   /** The last month (YYYY-MM) in which the commission was earned. */
   period: string;
@@ -36,8 +36,8 @@ export function commissionKindOf(
 }
 
 /**
- * Returns the facts of the operator's paper about a commission. The commission includes GST, which only an operator with a
- * GSTIN charges, at the rate on the day of issue. A seller of an unknown state is taxed as in the operator's state.
+ * Returns the facts of the operator's paper about a commission. The commission includes GST, which only an operator with
+ * a GSTIN charges, at the rate on the day of issue. A seller whose state is unknown is taxed as in the operator's state.
  */
 export function commissionFacts(paper: CommissionPaper): PaperFacts {
   const { operator, tax, seller, period, sales, corrects, currency, issuedOn } = paper;

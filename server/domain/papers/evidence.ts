@@ -6,7 +6,7 @@ export interface EvidencePhoto {
   /** The occasion of the photo and the side that added it, in words. */
   title: string;
   caption: string | null;
-  /** The day (YYYY-MM-DD) on which it was added. */
+  /** The day (YYYY-MM-DD) on which the photo was added. */
   day: string;
   /** A JPEG file. */
   image: Buffer;
@@ -26,14 +26,14 @@ export interface EvidencePart {
   steps: { day: string; happened: string }[];
   /** The photos of the copies and of disputes, in the order in which they are drawn. */
   photos: EvidencePhoto[];
-  /** The amounts that were paid online for this part, and paid back. */
+  /** The amounts that were paid online for this part, and that were paid back to the buyer. */
   paid: Money;
   paidBack: Money;
 }
 
 /** The evidence for a bank that questions a payment: it shows that the buyer got the books. */
 export interface Evidence {
-  /** References of the chargeback and of the payment at the provider. */
+  /** The provider's references of the chargeback and of the payment. */
   chargeback: string;
   payment: string;
   /** The bank's reason for questioning the payment. */

@@ -43,7 +43,7 @@ export type PaperParty = z.infer<typeof partySchema>;
 const lineSchema = z.strictObject({
   /** The title of a book, or what is charged. */
   title: z.string(),
-  /** The author and the terms of a book, or the reason of a charge; null for none. */
+  /** The author and the terms of a book, or the reason for a charge; null if there is none. */
   detail: z.string().nullable(),
   /** The HSN or SAC code; null if there is none. */
   code: z.string().nullable(),
@@ -62,8 +62,8 @@ const taxSchema = z.strictObject({
 export type PaperTax = z.infer<typeof taxSchema>;
 
 /**
- * The content of a paper. It is stored when the paper is issued, and never changes. Amounts are in minor units and above zero;
- * those of the lines include taxes.
+ * The content of a paper. It is stored when the paper is issued, and never changes. Amounts are in minor units and above
+ * zero. Amounts of lines include taxes.
  */
 export const paperFactsSchema = z.strictObject({
   from: partySchema,

@@ -25,7 +25,7 @@ export function sellerParty(seller: StoredParty): PaperParty {
   return { name: seller.name, gstin: null, address: placeOf(seller) };
 }
 
-/** Returns the operator as a party. */
+/** Returns the operator as the party of a paper, with its legal name and address. */
 export function operatorParty({ legalName, address }: Operator, gstin: string | null): PaperParty {
   return { name: legalName, address: linesOf(address), gstin };
 }

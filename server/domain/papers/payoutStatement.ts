@@ -6,11 +6,11 @@ export interface StatementRow {
   payoutId: string;
   preparedOn: string;
   status: string;
-  /** The bank's reference; null before it was paid. */
+  /** The bank's reference; null until the payout is paid. */
   reference: string | null;
   /** Null if the row is a repayment of debts by the seller. */
   orderId: string | null;
-  /** In minor units; negative if a part of an earlier payout is taken back. */
+  /** In minor units; negative if a part of an earlier payout was taken back. */
   amount: number;
   commission: number;
   taxDeducted: number;

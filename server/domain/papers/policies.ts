@@ -11,8 +11,8 @@ export function canSeePaper(
 }
 
 /**
- * True for the seller, from the confirmation for as long as the seller sees the receiver: until everything has arrived
- * and every rented copy is back. Nothing is packed for a pick-up.
+ * True for the seller of books that are sent, from the confirmation until everything has arrived and every rented copy
+ * is back. There is no packing slip for a pick-up.
  */
 export function canPrintSlip(
   viewer: Viewer,

@@ -27,7 +27,7 @@ export interface Receipt extends ReceiptAmounts {
   delivery: Money;
   /** Later charges, such as extensions, purchases, late fees and withheld deposits. */
   laterCharges: Money;
-  /** Charges that were cancelled, paid or not, or refunded. */
+  /** Refunded charges, and cancelled charges even if they were never paid. */
   refunded: Money;
   /** The buyer's final spending, without deposits that are held or were given back. */
   net: Money;

@@ -32,7 +32,7 @@ export interface AmountWithDeposits {
 /** An amount that is still to be paid, paid back or confirmed. */
 export interface OpenAmount extends AmountWithDeposits {
   state: Exclude<PaymentState, 'SETTLED'>;
-  /** True if a payment provider moves it. */
+  /** True if a payment provider moves the amount. */
   isOnline: boolean;
 }
 
@@ -40,17 +40,17 @@ export interface OpenAmount extends AmountWithDeposits {
 export interface ReceiptAmounts {
   /** Deposits that the buyer has paid and not got back. */
   depositsHeld: Money;
-  /** Deposits that secure rentals without being paid, as the buyer's bank blocks them. */
+  /** Deposits that the buyer has not paid, because the buyer's bank blocks the money for them. */
   depositsBlocked: Money;
-  /** The confirmed payments. */
+  /** The total of the confirmed payments. */
   paid: Money;
-  /** The confirmed refunds. */
+  /** The total of the confirmed refunds. */
   paidBack: AmountWithDeposits;
   /** The open amounts of all fulfillments, added up by state. Empty if everything is settled. */
   open: OpenAmount[];
 }
 
-/** Returns the amounts of an order's receipt that depend on what was paid. `block` is the status of the block of its deposits. */
+/** Returns the amounts of an order's receipt that depend on what was paid. `block` is null if no deposit was blocked. */
 export function receiptAmounts(
   all: readonly ReceiptFulfillment[],
   { currency, block }: { currency: CurrencyCode; block: BlockStatus | null },
@@ -92,7 +92,7 @@ function openIn(
   return [{ ...wanted, amount: total('amount'), deposits: total('deposits') }];
 }
 
-/** Returns the deposits within the open amount of a fulfillment. */
+/** Returns the part of the open amount of a fulfillment that is deposits. */
 function openDepositOf(fulfillment: ReceiptFulfillment, open: OpenPayment): Money {
   const isRefund = payerOf(open) === 'SELLER';
   const deposit = isRefund ? depositToPayBack(fulfillment) : unpaidDeposit(fulfillment);

@@ -11,12 +11,12 @@ export interface SellerPaper {
   buyer: StoredParty;
   orderId: string;
   lines: PaperLine[];
-  /** The GST within the prices if the seller has a GSTIN; null for none. */
+  /** The GST rates that the prices of a seller with a GSTIN include; null if there are none. */
   tax: SupplyTax | null;
   /** The bills that a credit note corrects; empty for a bill. */
   corrects: PaperFacts['corrects'];
   currency: CurrencyCode;
-  /** The day on which it is issued. */
+  /** The day on which the paper is issued. */
   issuedOn: string;
 }
 

@@ -13,15 +13,15 @@ export const TAX_CODES = { BOOK: '4901', RENT: '9973', COMMISSION: '9985' } as c
 const SUPPLIES: Record<string, keyof SupplyTax> = { [TAX_CODES.BOOK]: 'sales', [TAX_CODES.RENT]: 'rents' };
 
 /**
- * Returns the GST rate on what a seller with a GSTIN supplies under a tax code, on a day (YYYY-MM-DD). Zero if `tax` is null, and
- * without a code.
+ * Returns the GST rate of a tax code on a day (YYYY-MM-DD), for a seller with a GSTIN. Zero if `tax` is null, and for a
+ * code that bears no GST.
  */
 export function supplyRateOn(tax: SupplyTax | null, code: string | null, day: string): number {
   const supply = SUPPLIES[code ?? ''];
   return tax && supply ? rateOn(tax[supply], day) : 0;
 }
 
-/** Returns the tax code of a line of an order: that of books for a purchase, that of renting goods for a rental. */
+/** Returns the tax code of a line of an order: the code of books for a purchase, of renting goods for a rental. */
 export function saleCodeOf(type: CartItemType): string {
   return type === 'RENTAL' ? TAX_CODES.RENT : TAX_CODES.BOOK;
 }
@@ -35,9 +35,9 @@ export interface TaxedAmount {
 const WHOLE = 10_000;
 
 /**
- * Splits an amount in minor units that includes GST into the amount without it and the taxes. Within a state, half of the
- * tax is CGST and half SGST; otherwise all of it is IGST. The net amount is rounded to the nearest paisa, and an odd
- * paisa of tax belongs to CGST.
+ * Splits an amount in minor units that includes GST into the net amount and the taxes. Within a state, half of the tax
+ * is CGST and half SGST; otherwise all of it is IGST. The net amount is rounded to the nearest paisa, and an odd paisa
+ * of tax belongs to CGST.
  */
 export function withinAmount(amount: number, rate: number, isWithinState: boolean): TaxedAmount {
   if (rate === 0) return { net: amount, taxes: [] };

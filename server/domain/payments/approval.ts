@@ -26,7 +26,7 @@ export const STEP_ABILITIES: Record<ApprovedStep, Ability> = {
   ACCEPT_CHARGEBACK: 'money:settle',
 };
 
-/** Returns the staff roles that may decide about a request for this step. */
+/** Returns the staff roles that may decide a request for this step. */
 export function decidingRoles(step: ApprovedStep): StaffRole[] {
   const ofStep = rolesWith(STEP_ABILITIES[step]);
   return rolesWith('money:settle').filter((role) => ofStep.includes(role));
@@ -64,8 +64,8 @@ export interface Stake {
 }
 
 /**
- * True if a step about this amount needs a second member of staff. `above` is the largest amount that one may decide alone;
- * null if steps need no approval. Amounts in other currencies cannot be compared and always need one.
+ * True if a step about this amount needs a second member of staff. `above` is the largest amount that one may decide
+ * alone; null if steps need no approval. Amounts in other currencies cannot be compared, so they always need approval.
  */
 export function needsApproval({ amount, currency }: Stake, above: Money | null): boolean {
   return above !== null && (currency !== above.currencyCode || amount > above.amount);
@@ -116,7 +116,7 @@ export function decidedProblem({ decision }: Pick<Request, 'decision'>): Problem
   return decision ? problem('APPROVAL_DECIDED') : null;
 }
 
-/** Returns WITHDRAWN if the member of staff declines their own request, and REJECTED for that of another. */
+/** Returns WITHDRAWN if the member of staff declines their own request; otherwise REJECTED. */
 export function declinedBy(staff: MemberOfStaff, request: Pick<Request, 'requestedBy'>): ApprovalDecision {
   return isOwnRequest(staff, request) ? 'WITHDRAWN' : 'REJECTED';
 }

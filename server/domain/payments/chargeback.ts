@@ -98,8 +98,8 @@ export function answerProblem(
 }
 
 /**
- * Divides a lost amount among the parts of an order, in proportion to what was paid online for each and not paid back. No part
- * loses more than that. The rest was paid back before, and is the marketplace's loss.
+ * Divides a lost amount among the parts of an order, in proportion to `left`: the amount paid online for each part and
+ * not paid back. No part loses more than that. Any rest was paid back before, and is the marketplace's loss.
  */
 export function lossByPart(lost: Money, left: readonly Money[]): Money[] {
   const { currencyCode } = lost;
@@ -112,7 +112,7 @@ export function lossByPart(lost: Money, left: readonly Money[]): Money[] {
   );
 }
 
-/** The reason in the timeline of a fulfillment that is cancelled by a lost chargeback. */
+/** The reason in the timeline of a fulfillment that was cancelled because of a lost chargeback. */
 export const CHARGED_BACK = 'The buyer’s bank has taken the payment back';
 
 /** The facts of a fulfillment whose payment was lost in full. */

@@ -8,12 +8,12 @@ import type { OpenPayment } from './payment.js';
 export const DepositSecurity = {
   /** The buyer pays them, and gets back what is released. */
   CHARGED: 'CHARGED',
-  /** The buyer's bank blocks them. Only what is kept of them is charged. */
+  /** The buyer's bank blocks them. Only the amounts that are kept from them are charged. */
   BLOCKED: 'BLOCKED',
 } as const;
 export type DepositSecurity = keyof typeof DepositSecurity;
 
-/** The status of a block. */
+/** The progress of the block: active, being released, released or expired. */
 export const BlockStatus = {
   ACTIVE: 'ACTIVE',
   RELEASING: 'RELEASING',
@@ -52,7 +52,7 @@ export const LONGEST_BLOCK_DAYS = 90;
 /** Days that copies may be late and still be settled before the block ends. */
 const LATE_DAYS = 7;
 
-/** Sellers are warned this many days before a block ends. */
+/** Days between the warning to sellers and the end of a block. */
 export const WARNED_BEFORE_DAYS = 7;
 
 /** The smallest payment that a provider takes, in minor units. The part that is not blocked must be at least as much. */
@@ -87,8 +87,8 @@ export function blockableDeposit(offer: OfferedBlock): Money | null {
 }
 
 /**
- * Returns the latest due date (YYYY-MM-DD) of a rental that a block secures until its settlement: the copies may be a week late,
- * and the seller has `confirmDays` to confirm the return.
+ * Returns the latest due date (YYYY-MM-DD) of a rental that a block secures until its settlement: the copies may be a
+ * week late, and the seller has `confirmDays` to confirm the return.
  */
 export function returnBy(expiresAt: Date, timeZone: string, confirmDays: number): string {
   return latestReturn(dayOf(expiresAt, timeZone), confirmDays);
@@ -98,7 +98,10 @@ function latestReturn(endOfBlock: string, confirmDays: number): string {
   return daysAfter(endOfBlock, -(LATE_DAYS + confirmDays));
 }
 
-/** Returns the amount that the buyer has to pay in addition to the block; null if the block is not the one that was offered. */
+/**
+ * Returns the amount that the buyer has to pay in addition to the block; null if `blocked` is not the amount that was
+ * offered.
+ */
 export function paidBesideBlock(amount: Money, blockable: Money | null, blocked: Money): Money | null {
   const isOffered = blockable?.amount === blocked.amount && blockable.currencyCode === blocked.currencyCode;
   return isOffered ? plus(amount, negate(blocked)) : null;

@@ -32,7 +32,7 @@ export function paysOnline(offer: OnlinePaymentOffer, asked: boolean | null): bo
   return asked ?? offer === 'REQUIRED';
 }
 
-/** True if the sellers take part in an order: its online payment is made, or it has none (null). */
+/** True if an order is passed on to its sellers: its online payment was made, or it needs none (null). */
 export function isForSellers(status: OnlinePaymentStatus | null): boolean {
   return status === null || status === 'PAID';
 }
@@ -121,7 +121,7 @@ export const CaptureOutcome = {
   LATE: 'LATE',
   /** An earlier payment had already paid for the same thing. */
   SECOND: 'SECOND',
-  /** The amount or the currency is not the agreed one. */
+  /** The captured amount or its currency differs from the agreed one. */
   WRONG_AMOUNT: 'WRONG_AMOUNT',
   /** The buyer had chosen to pay the sellers directly. */
   REPLACED: 'REPLACED',
@@ -136,7 +136,7 @@ const OUTCOMES: Record<IntentStatus, CaptureOutcome> = {
   REPLACED: 'REPLACED',
 };
 
-/** Returns the outcome of a captured payment: whether it takes effect and, if not, why. */
+/** Returns the outcome of a captured payment: ACCEPTED, or the reason why it does not take effect. */
 export function outcomeOfCapture(
   captured: Money,
   { status, amount }: { status: IntentStatus; amount: Money },

@@ -16,7 +16,10 @@ const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
   DEPOSIT_SPENT: null,
 };
 
-/** The same for a blocked deposit. Nobody pays or refunds such a deposit; only the amounts that are kept of it are paid. */
+/**
+ * The kind of payment that settles each kind of movement if the deposit is blocked. Nobody pays or refunds such a
+ * deposit; only the amounts that are kept from it are paid.
+ */
 const SETTLED_BY_BLOCKED: Record<LedgerEntryKind, PaymentKind | null> = {
   ...SETTLED_BY,
   DEPOSIT_HELD: null,

@@ -23,7 +23,8 @@ export interface Payment {
 }
 
 /**
- * The state of a fulfillment's money: one side has to pay, has marked its payment as paid, or nothing is left to pay.
+ * The state of a fulfillment's money: one side has to pay, one side has marked its payment as paid, or nothing is left
+ * to pay.
  */
 export const PaymentState = {
   TO_PAY: 'TO_PAY',
@@ -34,7 +35,7 @@ export const PaymentState = {
 } as const;
 export type PaymentState = keyof typeof PaymentState;
 
-/** The amount that one side of a fulfillment still has to pay the other. */
+/** The payment that is open between the two sides of a fulfillment, if any. */
 export interface OpenPayment {
   state: PaymentState;
   /** The amount that is to be paid or confirmed; zero if SETTLED. */
@@ -74,8 +75,9 @@ const PAYER: Record<PaymentKind, Side> = { PAYMENT: 'BUYER', REFUND: 'SELLER' };
 /**
  * Returns the open payment of a fulfillment. The buyer owes the amounts in the ledger, including deposits, less the
  * confirmed payments. An unconfirmed payment is returned first: the payee must confirm it or report it missing.
- * `awaitsPayment` is true while the order waits for its online payment. With `isDepositBlocked`, the buyer owes no deposit: only
- * what is kept of it is charged.
+ *
+ * `awaitsPayment` is true while the order waits for its online payment. With `isDepositBlocked`, the buyer owes no
+ * deposit, only the amounts that are kept from it.
  */
 export function openPaymentOf(
   ledger: readonly LedgerEntry[],

@@ -1,7 +1,7 @@
 import { can, type AccountPrincipal } from '../accounts/principal.js';
 import { answerProblem, type ChargebackFacts } from './chargeback.js';
 
-/** True if the viewer can record a repayment of this seller's debt. Nobody can record their own. */
+/** True if the viewer can record a repayment of this seller's debt. Nobody can record a repayment of their own debt. */
 export function canSettleDebt(viewer: AccountPrincipal, { sellerId }: { sellerId: string }): boolean {
   return can(viewer, 'money:settle') && viewer.id !== sellerId;
 }
@@ -22,13 +22,13 @@ export function canSettleRefund(viewer: AccountPrincipal, sides: RefundSides): b
   return can(viewer, 'money:settle') && !isOwnRefund(viewer, sides);
 }
 
-/** The people of the order that was paid. Empty for a payment of unknown origin. */
+/** The buyer and the sellers of the order that was paid. Empty for a payment of unknown origin. */
 export interface ChargebackSides {
   buyerId: string | null;
   sellerIds: readonly string[];
 }
 
-/** True if the member of staff is a side of the order. Another member of staff must answer its chargeback. */
+/** True if the member of staff is the buyer or a seller of the order. Another member of staff must answer its chargeback. */
 export function isOwnChargeback(
   { id }: Pick<AccountPrincipal, 'id'>,
   { buyerId, sellerIds }: ChargebackSides,

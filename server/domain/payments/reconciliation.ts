@@ -28,8 +28,8 @@ export const DifferenceKind = {
 export type DifferenceKind = keyof typeof DifferenceKind;
 
 /**
- * The state of a payment, a refund, a payout, a block or a transfer. PENDING and FAILED have moved no money. A transfer is HELD on
- * the seller's linked account, RELEASED to the seller's bank, or REVERSED as a whole.
+ * The state of a payment, a refund, a payout, a block or a transfer. PENDING and FAILED have moved no money. A transfer
+ * is HELD on the seller's linked account, RELEASED to the seller's bank, or REVERSED as a whole.
  */
 export const TransferState = {
   PENDING: 'PENDING',
@@ -42,7 +42,7 @@ export const TransferState = {
 } as const;
 export type TransferState = keyof typeof TransferState;
 
-/** A payment, a refund, a payout, a block or a transfer as one of the two sides knows it. */
+/** A payment, a refund, a payout, a block or a transfer as the provider or Panna has recorded it. */
 export interface Transfer {
   status: TransferState;
   /** In minor units. */
@@ -50,7 +50,7 @@ export interface Transfer {
   currency: string;
   /** The provider's fee with the tax on it, in minor units; null if it is not known or not compared. */
   fee: number | null;
-  /** The part of a transfer that was taken back, in minor units; only transfers have one. */
+  /** The part of a transfer that was taken back, in minor units; absent or null for other records. */
   reversed?: number | null;
 }
 
@@ -79,7 +79,7 @@ function hasMoved({ status }: Transfer): boolean {
   return (MOVED_STATES as readonly TransferState[]).includes(status);
 }
 
-/** A difference, with what each side knows. */
+/** A difference, with the amounts that Panna and the provider have recorded. */
 interface Sides {
   kind: DifferenceKind;
   ourAmount: number | null;
@@ -93,8 +93,8 @@ interface Sides {
 }
 
 /**
- * Returns the amount at stake in a difference: the larger amount of the two sides, or the provider's if the currencies differ.
- * A difference of fees compares the fees, and one of reversals the amounts that were taken back.
+ * Returns the amount at stake in a difference: the larger amount of the two sides, or the provider's if the currencies
+ * differ. In a FEE difference these are the fees, and in a REVERSAL difference the amounts that were taken back.
  */
 export function stakeOf(sides: Sides): Stake {
   const { ourCurrency, theirCurrency } = sides;
@@ -116,12 +116,12 @@ const DAY_MS = 86_400_000;
 const LEAST_DAYS = 8;
 
 /**
- * Minimum number of days of the provider's list of transfers to read. Most transfers are released within them; those that are
- * held longer are looked up one by one.
+ * Minimum number of days of the provider's list of transfers to read. Most transfers are released within this time;
+ * transfers that are held longer are looked up one by one.
  */
 const LEAST_DAYS_OF_TRANSFERS = 31;
 
-/** Minimum age of what is compared, in milliseconds, because webhooks and jobs may still be under way. */
+/** Minimum age of the compared records in milliseconds, because webhooks and jobs may still be under way. */
 const SETTLING_MS = 60 * 60_000;
 
 /** Returns the span of time to compare now. It reaches back to the oldest open difference. */

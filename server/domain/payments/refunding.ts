@@ -7,16 +7,16 @@ export interface TracedPayment extends Payment {
   attemptId: string | null;
 }
 
-/** A refund to the buyer from one payment at the provider. */
+/** A refund that the provider makes from one payment of the buyer. */
 export interface NextRefund {
   attemptId: string;
   amount: Money;
 }
 
 /**
- * Returns the next online refund of the amount that a fulfillment owes its buyer. `payments` are oldest first. A refund is at
- * most what its payment at the provider paid for the fulfillment and has not paid back. The newest payment is refunded first,
- * because providers refund old ones only for some months. Null if no payment is left to refund: the seller pays the rest.
+ * Returns the next online refund of the amount that a fulfillment owes its buyer. `payments` are oldest first. The
+ * refund is from the newest payment with money left (leftOf), because providers refund old payments only for some
+ * months. Null if no payment has money left: the seller pays the rest.
  */
 export function nextRefund(
   owed: Money,

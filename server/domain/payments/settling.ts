@@ -11,7 +11,7 @@ const reason = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 /** Input that tries a stuck refund again. `refundId` is the ID of its last try. */
 export const retryRefundSchema = z.object({ refundId: idField });
 
-/** Input that settles a stuck refund whose buyer was paid another way. `refundId` is the ID of its last try. */
+/** Input that settles a stuck refund after the buyer was paid in another way. `refundId` is the ID of its last try. */
 export const settleRefundSchema = z.object({
   refundId: idField,
   reason,

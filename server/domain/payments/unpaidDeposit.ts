@@ -8,8 +8,8 @@ import {
 import { money, plus, sum, type CurrencyCode, type Money } from '../money/money.js';
 
 /**
- * Returns the part of the held deposits that the buyer has not paid. `paid` is what the seller received, less what was paid back.
- * It pays the oldest movements first, so an unpaid extension leaves a paid deposit as it is.
+ * Returns the part of the held deposits that the buyer has not paid. `paid` is what the seller received, less what was
+ * paid back. It pays the oldest movements first, so an unpaid extension leaves a paid deposit as it is.
  */
 export function unpaidDepositOf(ledger: readonly LedgerEntry[], paid: Money, currency: CurrencyCode): Money {
   const givenBack = ledger.filter(({ kind }) => directionOf(kind) < 0).map(({ amount }) => amount);

@@ -1,6 +1,6 @@
 /**
- * The state of the proof of a payout account, for which the payout provider sends a rupee there. UNDER_WAY lasts until a bank
- * has answered. PROVED and REFUSED hold until the account changes.
+ * The state of the proof of a payout account. To prove an account, the payout provider sends a rupee to it. UNDER_WAY
+ * lasts until a bank has answered. PROVED and REFUSED hold until the account changes.
  */
 export const AccountProofState = { UNDER_WAY: 'UNDER_WAY', PROVED: 'PROVED', REFUSED: 'REFUSED' } as const;
 export type AccountProofState = keyof typeof AccountProofState;

@@ -13,9 +13,9 @@ export interface CommissionRule {
   fixed: number;
   /** The least commission on a copy, in minor units. */
   least: number;
-  /** Only sales or only rentals; null for both. */
+  /** The type of lines to which the rule applies; null for all. */
   type: CartItemType | null;
-  /** Only sellers with this role; null for all. */
+  /** The role of the sellers to whom the rule applies; null for all. */
   role: Role | null;
   /** The first day on which the rule applies (YYYY-MM-DD); null if it has always applied. */
   from: string | null;

@@ -27,7 +27,7 @@ export interface SoldFulfillment {
   isDepositBlocked: boolean;
 }
 
-/** The division of what was paid online for a fulfillment: the seller's part, and the marketplace's. */
+/** The seller's and the marketplace's part of what was paid online for a fulfillment. */
 export interface Earnings {
   amount: Money;
   commission: Money;
@@ -121,9 +121,9 @@ export interface ArrivedFulfillment {
 }
 
 /**
- * Returns the time at which the earnings of a fulfillment became the seller's, which is its arrival. Null before, and while a
- * dispute or a chargeback is open. The earnings of a fulfillment that was cancelled before it arrived become the seller's at
- * once, but only offset what was paid out before.
+ * Returns the time at which the earnings of a fulfillment became the seller's, which is its arrival. Null before the
+ * arrival, and while a dispute or a chargeback is open. The earnings of a fulfillment that was cancelled before it
+ * arrived become the seller's at once, but only offset what was paid out before.
  */
 export function earnedAt({ isCancelled, isDisputed, deliveredAt, now }: ArrivedFulfillment): Date | null {
   if (isDisputed) return null;

@@ -10,7 +10,7 @@ export const LinkedAccountStatus = {
 } as const;
 export type LinkedAccountStatus = keyof typeof LinkedAccountStatus;
 
-/** Something that a seller has to add before a linked account can be opened. */
+/** A requirement that a seller must meet before a linked account can be opened. */
 export const LinkedAccountRequirement = {
   BANK_ACCOUNT: 'BANK_ACCOUNT',
   PAN: 'PAN',
@@ -28,7 +28,7 @@ export interface LinkingFacts {
   isEmailVerified: boolean;
 }
 
-/** Returns what is missing before a linked account can be opened. */
+/** Returns the requirements for a linked account that the seller does not meet yet. */
 export function missingForLinking(facts: LinkingFacts): LinkedAccountRequirement[] {
   const missing: LinkedAccountRequirement[] = [];
   if (!facts.hasBankAccount) missing.push('BANK_ACCOUNT');

@@ -72,18 +72,18 @@ export function assertPayoutStep(action: PayoutAction, status: PayoutStatus): vo
   throw new DomainError([problem(status === 'SENT' ? 'PAYOUT_WITH_PROVIDER' : 'PAYOUT_ENDED')]);
 }
 
-/** The parts of a payout that decide who makes it. */
+/** The facts of a payout that decide whether a provider or staff make it. */
 interface Making {
   status: PayoutStatus;
   byHand: boolean;
 }
 
-/** True if the payout is going to be sent through a provider, because staff have not chosen to pay it by hand. */
+/** True if the payout will be sent through a provider: it is pending, and staff have not chosen to pay it themselves. */
 export function goesToProvider({ status, byHand }: Making, hasProvider: boolean): boolean {
   return hasProvider && status === 'PENDING' && !byHand;
 }
 
-/** The parts of a payout that decide whether anybody still follows it. */
+/** The facts of a payout that decide whether a provider still reports its outcome. */
 interface Handed {
   status: PayoutStatus;
   provider: string | null;
@@ -109,7 +109,7 @@ export const StrandedKind = {
 } as const;
 export type StrandedKind = keyof typeof StrandedKind;
 
-/** Returns the step by which staff record that this payout was paid, or that it failed. */
+/** Returns the step with which staff record this outcome of a payout. A stranded payout has steps of its own. */
 export function stepOfStaff(
   payout: Handed,
   configured: string | null,
@@ -132,14 +132,14 @@ export function isStopped({ status, restriction }: Stoppable): boolean {
   return status === 'PENDING' && restriction !== null;
 }
 
-/** True if staff can choose to pay the payout by hand instead of through the provider. */
+/** True if staff can choose to pay the payout themselves instead of through the provider. */
 export function canPayByHand(payout: Making & Stoppable, configured: string | null): boolean {
   return goesToProvider(payout, configured !== null) && !isStopped(payout);
 }
 
 /**
- * True if staff can record that the payout was paid. They cannot while a provider has it or is going to get it, or while
- * payouts to its seller are stopped.
+ * True if staff can record that the payout was paid. They cannot while the payout is with a provider or will be sent to
+ * one, unless it is stranded, or while payouts to its seller are stopped.
  */
 export function canMarkPaid(payout: Making & Handed & Stoppable, configured: string | null): boolean {
   return (
@@ -158,7 +158,7 @@ export function canMarkFailed(payout: Handed, configured: string | null): boolea
   return payout.transferId === null && isPayoutStep(step, payout.status);
 }
 
-/** Input that keeps a payout from the provider, so that staff pay it by hand. */
+/** Input with which staff choose to pay a payout themselves instead of through the provider. */
 export const payPayoutByHandSchema = z.object({ payoutId: idField });
 
 /** Input that records that a payout was paid, with the bank's reference (UTR). */

@@ -17,7 +17,7 @@ export type PayoutRestriction = keyof typeof PayoutRestriction;
 export const PayoutAccountStatus = { PENDING: 'PENDING', ACTIVE: 'ACTIVE', ...PayoutRestriction } as const;
 export type PayoutAccountStatus = keyof typeof PayoutAccountStatus;
 
-/** Something that a pending payout account lacks. */
+/** A requirement that a pending payout account does not meet. */
 export const PayoutRequirement = {
   PAN: 'PAN',
   UPI_ADDRESS: 'UPI_ADDRESS',
@@ -104,7 +104,7 @@ export function changedSecrets(
 
 const SHOWN_CHARACTERS = 4;
 
-/** Returns the last four characters of a number, the only ones that people are shown. */
+/** Returns the last four characters of a number. People are shown only these. */
 export const endOf = (number: string): string => number.slice(-SHOWN_CHARACTERS);
 
 /** Input that stops the payouts to a seller, with a reason that the seller reads. */

@@ -25,8 +25,9 @@ export const RefundPayoutMethod = { ...PayoutMethod, LINK: 'LINK' } as const;
 export type RefundPayoutMethod = keyof typeof RefundPayoutMethod;
 
 /**
- * The state of an order's refunds by payout. NOT_DUE: nothing is to be refunded yet. WAITING: the refund was not handed over
- * yet. BY_HAND: staff make it. SENT and LINK_SENT: the payout provider has it. FAILED: its last attempt failed.
+ * The state of an order's refunds by payout. NOT_DUE: nothing is to be refunded yet. WAITING: the payout provider does
+ * not have the refund yet. BY_HAND: staff make it. SENT and LINK_SENT: the payout provider has it. FAILED: its last
+ * attempt failed.
  */
 export const RefundPayoutState = {
   NOT_DUE: 'NOT_DUE',
@@ -54,7 +55,10 @@ export function refundPayoutState(last: Try | null, hasProvider: boolean): Refun
   return last.method === 'LINK' ? 'LINK_SENT' : 'SENT';
 }
 
-/** The facts of an attempt that decide whether anybody still follows it. The provider is null until one has the refund. */
+/**
+ * The facts of an attempt that decide whether a provider still reports its outcome. `provider` is null until one has the
+ * refund.
+ */
 interface HandedTry extends Try {
   provider: string | null;
 }
@@ -69,12 +73,12 @@ export function isForStaff(last: HandedTry, configured: string | null): boolean 
   return refundPayoutState(last, configured !== null) === 'BY_HAND' || isStrandedRefund(last, configured);
 }
 
-/** True if the buyer can give or change the account: not once a refund was handed to the provider, which keeps its account. */
+/** True if the buyer can give or change the account: until a refund is handed to the provider, and again if it fails. */
 export function canGiveAccount(state: RefundPayoutState): boolean {
   return state !== 'SENT' && state !== 'LINK_SENT' && state !== 'PAID';
 }
 
-/** The buyer of a rental is asked for an account this many days before it ends. */
+/** Days before the end of a rental from which its buyer is asked for an account. */
 export const ASKED_BEFORE_DAYS = 21;
 
 /** The facts that decide whether the buyer of a rental is asked for an account. */
@@ -86,8 +90,8 @@ interface OpenDeposit {
 }
 
 /**
- * True if the buyer is asked for an account now: the payment is too old for an ordinary refund, or will be when the rental
- * ends, which is soon.
+ * True if the buyer is asked for an account now: the payment is too old for an ordinary refund, or the rental ends soon
+ * and the payment will be too old by then.
  */
 export function asksForAccount({ refundableUntil: until, dueOn }: OpenDeposit, now: Date): boolean {
   const isSoon = now.getTime() >= dueOn.getTime() - ASKED_BEFORE_DAYS * DAY_MS;
@@ -98,13 +102,14 @@ export function asksForAccount({ refundableUntil: until, dueOn }: OpenDeposit, n
 interface GivenAccount {
   method: PayoutMethod;
   changedAt: Date;
-  /** The reason why a refund to it failed; null if none did. */
+  /** The reason why a refund to the account failed; null if none did. */
   failure: string | null;
 }
 
 /**
- * Returns the way in which a refund goes to the buyer now. It is a link if the buyer gave no account, if a refund to it failed,
- * or if the amount is too large for it. Null while a changed account is paused, so that the buyer can notice an intruder.
+ * Returns the method by which a refund can be sent to the buyer now. It is LINK if the buyer gave no account, if a
+ * refund to the account failed, or if the amount is too large for its method. Null while a changed account is paused, so
+ * that the buyer can notice an intruder.
  */
 export function wayToBuyer(
   account: GivenAccount | null,
@@ -133,7 +138,7 @@ export function refundStepAfter(status: RefundStatus, state: ProviderPayoutState
   return steps.find((step) => isRefundStep(step, status)) ?? null;
 }
 
-/** The account of a buyer, which is stored sealed. */
+/** The refund account of a buyer, which is stored sealed. */
 export const StoredRefundAccount = z.union([
   z.strictObject({ upiAddress: z.string() }),
   z.strictObject({ bankAccount: StoredBankAccount }),
@@ -154,7 +159,7 @@ export const markRefundFailedSchema = z.object({
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 
-/** Returns the account that an input gives. Throws UPI_ADDRESS_INVALID or BANK_ACCOUNT_INVALID if it is missing or invalid. */
+/** Returns the account in an input. Throws UPI_ADDRESS_INVALID or BANK_ACCOUNT_INVALID if it is missing or invalid. */
 export function placeGiven(input: z.infer<typeof giveRefundAccountSchema>): RefundAccountPlace {
   const { method, upiAddress, bankAccount } = input;
   if (method === 'BANK_ACCOUNT')

@@ -3,16 +3,16 @@ import type { ErrorCode } from '../shared/errors.js';
 import { anyText } from '../shared/fields.js';
 import { isGstin } from './gstin.js';
 
-/** A PAN: five letters, four digits and a letter. The fourth letter is the kind of holder. */
+/** Matches a PAN: five letters, four digits and a letter. The fourth letter is the kind of holder. */
 const PAN = /^[A-Z]{3}[ABCEFGHJKLPT][A-Z][0-9]{4}[A-Z]$/;
 
 /** True if the text is a PAN in capital letters. */
 export const isPan = (text: string): boolean => PAN.test(text);
 
-/** True if a PAN is that of a person or a Hindu undivided family, by its fourth letter. */
+/** True if the holder of a PAN is a person or a Hindu undivided family, by the fourth letter. */
 export const isPanOfPerson = (pan: string): boolean => /^...[PH]/.test(pan);
 
-/** True if the text is a GSTIN of a holder with a PAN, in capital letters. */
+/** True if the text is a GSTIN in capital letters that contains a PAN. */
 const isGstinWithPan = (text: string): boolean => isGstin(text) && isPan(panInGstin(text));
 
 /** Returns the PAN that a GSTIN contains. */

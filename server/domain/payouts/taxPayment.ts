@@ -4,7 +4,7 @@ import { LONGEST_REFERENCE } from '../payments/settling.js';
 import { refuse } from '../shared/errors.js';
 import { missingOr, requiredText } from '../shared/fields.js';
 
-/** A tax that is taken at source. */
+/** A tax at source: income tax deducted, or GST collected. */
 export const SourceTax = { DEDUCTED: 'DEDUCTED', COLLECTED: 'COLLECTED' } as const;
 export type SourceTax = keyof typeof SourceTax;
 

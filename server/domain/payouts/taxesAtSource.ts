@@ -9,7 +9,7 @@ import type { Earnings } from './earnings.js';
 export interface TaxesAtSource {
   /** The rates of the tax that is deducted from what buyers pay for sales. */
   deducted: readonly TaxRate[];
-  /** The rates of that tax for sellers without a PAN; empty if they are the same. */
+  /** The rates of the deducted tax for sellers without a PAN; empty if the same rates apply. */
   deductedWithoutPan: readonly TaxRate[];
   /** The sales in a financial year up to which a person with a PAN is exempt from the deduction. */
   exempt: readonly DatedAmount[];
@@ -20,7 +20,7 @@ export interface TaxesAtSource {
 /** The facts about a seller that decide the rate of the deduction. */
 export interface TaxedSeller {
   hasPan: boolean;
-  /** True if the PAN is that of a person or a Hindu undivided family. */
+  /** True if the holder of the PAN is a person or a Hindu undivided family. */
   isPerson: boolean;
   /** The seller's sales in the financial year, including this one, in minor units. */
   soldInYear: number;

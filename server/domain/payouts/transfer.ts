@@ -37,7 +37,7 @@ export function isTransferStep(action: TransferAction, status: TransferStatus): 
   return step.from.includes(status);
 }
 
-/** The status of a reversal. A FAILED one is tried again. */
+/** The progress of a reversal: requested, failed or done. A FAILED one is tried again. */
 export const ReversalStatus = { PENDING: 'PENDING', FAILED: 'FAILED', DONE: 'DONE' } as const;
 export type ReversalStatus = keyof typeof ReversalStatus;
 
@@ -56,7 +56,7 @@ export type TransferFailureKind = keyof typeof TransferFailureKind;
 
 /** The minimum amount of a transfer, and the times between attempts. */
 export const TRANSFER_LIMITS = {
-  /** The smallest transfer in minor units. Less is part of the ordinary payout. */
+  /** The smallest transfer in minor units. Smaller amounts are part of the ordinary payout. */
   leastAmount: 100,
   /** Minutes after which an unanswered transfer or reversal is looked up at the provider and requested again. */
   minutesForAnswer: 2,
@@ -74,7 +74,7 @@ export interface UnpaidChange {
 
 /** The facts of a transfer that decide which changes of earnings it pays. */
 export interface Transferred {
-  /** The earning that was transferred. */
+  /** The id of the change of earnings that was transferred. */
   earningId: string;
   amount: number;
   withdrawn: boolean;

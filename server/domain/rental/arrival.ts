@@ -4,11 +4,11 @@ import { rentalPeriod, type RentalPeriod } from './rentalPeriod.js';
 export interface ArrivedPeriod {
   startsOn: string;
   endsOn: string;
-  /** The due date if all agreed months counted from the delivery. Later than `endsOn` if the copies are not free that long. */
+  /** The due date if all agreed months counted from the delivery. Later than `endsOn` if a limit shortened the rental. */
   fullUntil: string;
 }
 
-/** The days until which the due date of a rental can move; null for no limit. */
+/** The limits of the new due date of a late rental. A limit is null if it does not apply. */
 export interface MoveLimits {
   /** The first day on which one of the copies is promised to another reader. */
   nextTakenFrom: string | null;
@@ -16,18 +16,18 @@ export interface MoveLimits {
   blockedUntil: string | null;
 }
 
-/** True if copies that arrive on this day arrive after the first day of their rental. */
+/** True if copies that arrive on this day come after the first day of their rental. */
 export const isLate = (startsOn: string | null, arrivedOn: string): boolean =>
   startsOn !== null && startsOn < arrivedOn;
 
-/** Returns the due date that a late rental would get if no copy were promised to another reader. */
+/** Returns the due date, up to `blockedUntil`, that a late rental would get if no copy were promised to another reader. */
 export function wantedEnd({ months }: RentalPeriod, arrivedOn: string, blockedUntil: string | null): string {
   return earliest(rentalPeriod(arrivedOn, months).endsOn, blockedUntil);
 }
 
 /**
- * Returns the days of a rental that arrived late: the agreed months from that day, as far as the limits allow. The due date is
- * never earlier than agreed. If no day is left after the delivery, the agreed days stay.
+ * Returns the days of a rental that arrived late: the agreed months from the delivery, as far as the limits allow. The
+ * due date is never earlier than agreed. If no day is left after the delivery, the agreed days stay.
  */
 export function arrivedPeriod(
   agreed: RentalPeriod,

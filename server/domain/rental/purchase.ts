@@ -3,7 +3,7 @@ import { movements, type LedgerEntry } from '../money/ledger.js';
 import { money, times, type Money } from '../money/money.js';
 import { lateFeeOf, type ReturnedLine } from './rentalReturn.js';
 
-/** The offer to buy rented copies: their price, and the share of the rent that counts towards it in whole per cent. */
+/** The offer to buy rented copies: their price, and the percentage of the rent that is credited towards it. */
 export interface PurchaseOffer {
   price: Money;
   rentCreditPercent: number;
@@ -27,7 +27,7 @@ export interface OfferedLine extends ReturnedLine {
   rentPaid: Money;
 }
 
-/** The division of the money when the buyer buys the copies of a line. */
+/** The cost of buying the copies of a line, and the use of the line's deposit. */
 export interface PurchaseQuote {
   /** The price of all copies, as agreed in the order. */
   price: Money;
@@ -45,8 +45,8 @@ export interface PurchaseQuote {
 }
 
 /**
- * Returns the cost of buying the copies of a line on a day (YYYY-MM-DD). The rent counts up to the price, rounded down to
- * the paisa. Late fees come first, as at a return; then the deposit pays for the copies, and the rest goes back.
+ * Returns the cost of buying the copies of a line on a day (YYYY-MM-DD). The rent counts up to the price, rounded down
+ * to the paisa. The deposit first pays the late fees, as at a return, and then the copies. The rest of it is released.
  */
 export function quotePurchase(line: OfferedLine, boughtOn: string): PurchaseQuote {
   const { offer, rentPaid, deposit } = line;
@@ -67,7 +67,7 @@ export function quotePurchase(line: OfferedLine, boughtOn: string): PurchaseQuot
   };
 }
 
-/** Returns the movements when the copies of a line are bought. All name the book, except the release. */
+/** Returns the movements when the copies of a line are bought. All except the release have the book's title as their note. */
 export function entriesAtPurchase({ lateFee, fromDeposit, toPay, released }: PurchaseQuote, title: string) {
   const taken = movements({ PURCHASE: toPay, DEPOSIT_SPENT: fromDeposit, LATE_FEE: lateFee });
   const named: LedgerEntry[] = taken.map((entry) => ({ ...entry, note: title }));

@@ -119,7 +119,10 @@ describe('the calendar of a book', () => {
     );
   });
 
-  /** Copies, at least one of which is free without end. Otherwise, there would always be a day on which no rental can begin. */
+  /**
+   * Stretches of free copies, at least one without end. Otherwise, there would always be a day on which no rental can
+   * begin.
+   */
   const freeInTheEnd = fc
     .array(stretch, { maxLength: 8 })
     .map((free) => [...free, { startsOn: free[0]?.startsOn ?? TODAY, endsOn: null, copies: 1 }]);

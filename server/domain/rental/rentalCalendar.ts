@@ -55,7 +55,7 @@ export function calendarDays(asked: { from: string | null; until: string | null 
 }
 
 /**
- * Returns the wanted days without those before today. Throws PERIOD_INVALID if the end is not after the start, and
+ * Returns the wanted days without the days before today. Throws PERIOD_INVALID if the end is not after the start, and
  * DAYS_PAST if all days are before today.
  */
 export function daysToCome({ startsOn, endsOn }: Days, today: string): Days {
@@ -123,9 +123,9 @@ function startsOf(free: readonly FreeStretch[], months: number): FreeStretch[] {
 }
 
 /**
- * Returns the first day from which a rental of this many months would end after the given day. A rental ends on the same day of
- * a later month, or on the last day of a shorter month. Uses Date instead of Temporal, which takes several times as long. A
- * book that is rented often has hundreds of such days.
+ * Returns the first day from which a rental of this many months would end after the given day. A rental ends on the same
+ * day of a later month, or on the last day of a shorter month. Uses Date, because Temporal takes several times as long,
+ * and a book that is rented often has hundreds of such days.
  */
 function startsEnd(end: string, months: number): string {
   const date = new Date(end);

@@ -37,14 +37,14 @@ export function overlaps(a: Omit<RentalPeriod, 'months'>, b: Omit<RentalPeriod, 
   return a.startsOn < b.endsOn && b.startsOn < a.endsOn;
 }
 
-/** Returns the number of days of a period, by which the REST cart divides prices (docs/marketplace.md, Rentals). */
+/** Returns the number of days of a period. The REST cart divides prices by it (docs/marketplace.md, Rentals). */
 export function daysOf({ startsOn, endsOn }: Omit<RentalPeriod, 'months'>): number {
   return Temporal.PlainDate.from(startsOn).until(endsOn, { largestUnit: 'days' }).days;
 }
 
 /**
- * Returns the day in a text, which is 'YYYY-MM-DD' or a full ISO time, converted to this time zone. Null for other
- * text.
+ * Returns the day in a text: 'YYYY-MM-DD', or an ISO time, which is converted to this time zone if it has an offset.
+ * Null for other text.
  */
 export function dateOf(text: string, timeZone: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}(T.*)?$/.test(text)) return null;

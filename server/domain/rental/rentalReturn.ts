@@ -40,7 +40,7 @@ export function lateFeeOf(line: ReturnedLine, returnedOn: string): Money {
 export interface RentalReturn {
   lines: readonly ReturnedLine[];
   returnedOn: string;
-  /** The amount that the seller withholds for damage; null for none. */
+  /** The amount that the seller withholds for damage; null if nothing is withheld. */
   withhold: Withholding | null;
 }
 

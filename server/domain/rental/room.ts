@@ -16,15 +16,15 @@ const DAY_MS = 86_400_000;
 const DAY_LENGTH = 10;
 
 /**
- * Returns the day that is this many days later, or earlier if the number is negative. Uses Date instead of Temporal, which
- * takes several times as long. A book that is rented often has hundreds of such days.
+ * Returns the day that is this many days later, or earlier if the number is negative. Uses Date, because Temporal takes
+ * several times as long, and a book that is rented often has hundreds of such days.
  */
 export function shifted(day: string, days: number): string {
   if (days === 0) return day;
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, DAY_LENGTH);
 }
 
-/** Returns the days on which a copy must be free for a rental: the rental's own days, and the room before and after it. */
+/** Returns the days on which a copy must be free for a rental: its own days, and the days kept free before and after them. */
 export function withRoom<Days extends { startsOn: string; endsOn: string }>(
   days: Days,
   roomDays: number,

@@ -11,7 +11,7 @@ export const RETURN_GRACE_DAYS = 3;
 export interface SellerRecord {
   orders: number;
   cancelledBySeller: number;
-  /** Median of the days from order to dispatch; null before the first dispatch. */
+  /** Median number of days from order to dispatch; null before the first dispatch. */
   daysToShip: number | null;
   returns: number;
   returnsOnTime: number;

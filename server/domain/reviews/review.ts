@@ -109,7 +109,7 @@ export interface StarCount {
   count: number;
 }
 
-/** The number of a book's reviews, and their scores. */
+/** The number of a book's reviews, in total and by stars, and their mean score. */
 export interface ReviewSummary {
   /** Mean score, 0 to 100; 0 without reviews. */
   average: number;
@@ -118,7 +118,7 @@ export interface ReviewSummary {
   stars: StarCount[];
 }
 
-/** Returns the summary of totals by stars. `scoreSum` is the sum of the scores, each 0 to 100. */
+/** Returns the summary of a book's reviews from their totals by stars. `scoreSum` is the sum of the scores, each 0 to 100. */
 export function summaryOf(totals: readonly (StarCount & { scoreSum: number })[]): ReviewSummary {
   const count = totals.reduce((sum, each) => sum + each.count, 0);
   const scores = totals.reduce((sum, each) => sum + each.scoreSum, 0);

@@ -2,7 +2,7 @@
 export const COMPLAINT_ERRORS = {
   COMPLAINT_NOT_FOUND: 'Complaint not found',
   COMPLAINT_KIND_UNKNOWN: 'Please choose what the complaint is about',
-  COMPLAINT_ENDED: 'This complaint has ended',
+  COMPLAINT_ENDED: 'This complaint is closed',
   COMPLAINANT_ONLY: 'Only the person who complained can do this',
   OWN_COMPLAINT: 'You cannot handle a complaint that you made or that is about you',
   COMPLAINTS_LIMIT:

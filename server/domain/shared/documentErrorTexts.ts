@@ -3,13 +3,12 @@ export const DOCUMENT_ERRORS = {
   BAD_REQUEST: 'This is not a valid GraphQL request',
   GRAPHQL_PARSE_FAILED: 'The document is not valid GraphQL',
   GRAPHQL_VALIDATION_FAILED: 'The document does not match the schema',
-  OPERATION_RESOLUTION_FAILURE:
-    'The document has several operations. Please name one of them in operationName.',
+  OPERATION_RESOLUTION_FAILURE: 'Please set operationName to the name of an operation in the document',
   BAD_USER_INPUT: 'The variables do not match the types of the operation',
   QUERY_TOO_DEEP: 'The operation is nested too deeply. Please request fewer levels.',
   TOO_MANY_ALIASES: 'The document has too many aliases. Please split it into several requests.',
   QUERY_TOO_COSTLY:
-    'The operation costs {cost}, and at most {max} is accepted. Please request fewer fields or smaller pages.',
+    'The cost of this operation is {cost}, but the limit is {max}. Please request fewer fields or smaller pages.',
   PERSISTED_QUERY_NOT_FOUND: 'Unknown persisted query. Please send its text as well.',
   PERSISTED_QUERY_NOT_SUPPORTED: 'Persisted queries are not supported',
   TOO_MANY_SUBSCRIPTIONS:

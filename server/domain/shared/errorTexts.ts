@@ -117,7 +117,8 @@ export const ERRORS = {
   RENT_REQUIRED: 'Rent per month is required',
   PRICE_NOT_POSITIVE: 'The price must be above zero',
   DEPOSIT_NEGATIVE: 'The security deposit cannot be negative',
-  RENT_CREDIT_OUT_OF_RANGE: 'The share of the rent must be a whole percentage from 0 to 100',
+  RENT_CREDIT_OUT_OF_RANGE:
+    'The share of the rent that counts towards the price must be a whole percentage from 0 to 100',
   RENT_CREDIT_WITHOUT_PRICE:
     'The price of a rented book that is not for sale is its deposit. Please set a deposit as well, or offer the book for sale.',
   LATE_FEE_WITHOUT_DEPOSIT: 'Late fees are taken from the deposit. Please set a deposit as well.',
@@ -131,7 +132,7 @@ export const ERRORS = {
   COPIES_CHANGED: 'The number of copies has changed: it is now {copies}. Please check it and save again.',
   COMPARE_COPIES_REQUIRED:
     'To change the number of copies, send the number you saw as compareCopies. There are now {copies}.',
-  MOST_COPIES_PER_ORDER_OUT_OF_RANGE: 'The limit per order must be 1 to 1,000 copies',
+  MOST_COPIES_PER_ORDER_OUT_OF_RANGE: 'The limit per order must be from 1 to 1,000 copies',
   COPIES_TAKEN:
     '{min, plural, one {# copy is} other {# copies are}} rented out or reserved and cannot be removed',
   PUBLISHERS_ONLY: 'Only publishers can upload books in bulk',

@@ -116,7 +116,7 @@ export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(ERRORS, text);
 }
 
-/** Returns the limit that a value exceeded, as Money if the value is an amount. Undefined for a missing value. */
+/** Returns the limit that a value breaks, as Money if the value is an amount. Undefined if the value breaks no limit. */
 function limitsOf(
   issue: z.core.$ZodIssue,
   code: ErrorCode,

@@ -17,6 +17,6 @@ export const FACTOR_ERRORS = {
     'This password is blocked, because its owner reported that someone else used the account. Please set a new password: follow the link in our email, or use “Forgot your password?”.',
   SECURITY_EVENT_NOT_FOUND: 'Security event not found',
   FACTOR_NOT_FOUND: 'Second factor not found',
-  NO_SECOND_FACTOR: 'This account has no second step',
+  NO_SECOND_FACTOR: 'This account has no second factor',
   TOO_MANY_FACTORS: 'An account can have at most {max} second factors. Please remove one first.',
 } as const;

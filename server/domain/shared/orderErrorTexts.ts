@@ -1,14 +1,14 @@
-/** Error codes of orders and ratings, with their English messages; part of ERRORS. */
+/** Error codes of orders, fulfillments, extensions and ratings, with their English messages; part of ERRORS. */
 export const ORDER_ERRORS = {
   ORDER_NOT_FOUND: 'Order not found',
-  FULFILLMENT_NOT_FOUND: 'Fulfillment not found',
+  FULFILLMENT_NOT_FOUND: 'This part of the order was not found',
   CART_EMPTY: 'Your cart is empty',
   SHIPPING_ADDRESS_INCOMPLETE: 'Please fill in all required fields',
   PAYMENT_METHOD_UNKNOWN: 'Unknown payment method. Please choose one of the listed methods.',
   NOTHING_TO_PAY: 'There is nothing to pay for this part of the order',
   ALREADY_MARKED_PAID: 'This payment is already marked as paid. The recipient has not confirmed it yet.',
-  NOT_MARKED_PAID: 'The other side has not marked this payment as paid',
-  PAID_ONLINE: 'This amount is paid online. Neither side has to mark or confirm it.',
+  NOT_MARKED_PAID: 'The payer has not marked this payment as paid',
+  PAID_ONLINE: 'This amount is paid online. Nobody needs to mark it as paid or confirm it.',
   ORDER_NOT_PAID: 'The buyer has not paid for this order yet',
   WEBHOOKS_OFF: 'No payment provider is configured, so there are no webhooks',
   WEBHOOK_SIGNATURE_INVALID:
@@ -37,7 +37,7 @@ export const ORDER_ERRORS = {
   REASON_REQUIRED: 'Please give a reason',
   NOTHING_TO_TAKE_BACK: 'There are no rented copies to return',
   NOTHING_TO_LOSE: 'Only rented books can be declared lost',
-  LOST_TOO_EARLY: 'If these books have not come back by {from}, you can declare them lost from that day on',
+  LOST_TOO_EARLY: 'You can declare these books lost only if they have not come back by {from}',
   ALREADY_LOST: 'This part of the order has been declared lost',
   NOT_LOST: 'This part of the order has not been declared lost',
   FOUND_TOO_LATE: 'These books could be reported as found only until {until}',
@@ -63,6 +63,6 @@ export const ORDER_ERRORS = {
   SELLER_UNKNOWN: 'Uploader information not found',
   ALREADY_RATED: 'You have already rated this seller for this order',
   RATING_CLOSED:
-    'A seller can be rated for {days, plural, one {# day} other {# days}} after delivery, or after the return of a rental',
+    'A seller can be rated for {days, plural, one {# day} other {# days}} after delivery, or after the return or loss of a rental',
   RATING_OUT_OF_RANGE: 'A rating must be from half a star to five stars, in steps of half a star',
 } as const satisfies Record<string, string>;

@@ -1,9 +1,9 @@
-/** Error codes of payouts and papers, with their English messages; part of ERRORS. */
+/** Error codes of payouts, payout accounts, debts, taxes and papers, with their English messages; part of ERRORS. */
 export const PAYOUT_ERRORS = {
   PAYOUT_NOT_FOUND: 'Payout not found',
   PAYOUT_ENDED: 'This payout has already been paid or has failed',
   PAYOUT_NOT_BY_HAND:
-    'Please choose to pay this payout by hand first, so that the payout provider does not pay it too.',
+    'The payout provider makes this payout. Please choose to pay it by hand first, so that it is not paid twice.',
   PAYOUT_WITH_PROVIDER:
     'The payout provider is handling this payout. Please wait until it reports the outcome.',
   PAYOUT_STOPPED:
@@ -29,7 +29,7 @@ export const PAYOUT_ERRORS = {
   TAX_PAYMENT_EXCEEDED: 'Only {owed} of this tax is owed. Please enter this amount or less.',
   TAX_REFERENCE_USED: 'Another payment of this tax has this reference. Please check it.',
   DEBT_OUTSTANDING:
-    'You owe {debt}: buyers got money back after it was paid out to you. Your next sales pay it off. To close your account before then, please write to the operator of this site.',
+    'You owe {debt}, because buyers got money back after you had been paid for their orders. Your next sales pay it off. To close your account before then, please write to the operator of this site.',
   PAYOUTS_OUTSTANDING:
     'Some of your earnings are not paid out yet. You can close your account once they are.',
 } as const satisfies Record<string, string>;

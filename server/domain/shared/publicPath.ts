@@ -7,16 +7,16 @@ const LONGEST_SLUG = 80;
 const PLACES = { book: 'b', edition: 'b', seller: 's' } as const;
 
 /**
- * Returns the path of a public page: '/b/{id}/{slug}'. Only the id identifies the page; the slug is for people and
- * may be empty.
+ * Returns the path of a public page, such as '/b/{id}/{slug}'. Only the id identifies the page. The slug is for people;
+ * it is omitted if the name has no letters or digits.
  */
 export function publicPath(of: keyof typeof PLACES, id: string, name: string): string {
   return `/${PLACES[of]}/${id}/${encodeURIComponent(slugOf(name))}`.replace(/\/$/, '');
 }
 
 /**
- * Returns the words of a name in lower case, joined by hyphens, at most 80 characters. Letters, vowel signs and
- * digits of all scripts are kept.
+ * Returns the words of a name in lower case, joined by hyphens, at most 80 characters. Keeps the letters, vowel signs
+ * and digits of all scripts, and drops apostrophes.
  */
 export function slugOf(name: string): string {
   const words = name
@@ -29,7 +29,7 @@ export function slugOf(name: string): string {
   return shortened(words).replaceAll(' ', '-');
 }
 
-/** Returns as many whole words as fit into 80 characters. A single word that is longer is cut. */
+/** Returns as many whole words as fit into 80 characters. A longer first word is cut. */
 function shortened(words: string): string {
   const letters = Array.from(words);
   if (letters.length <= LONGEST_SLUG) return words;

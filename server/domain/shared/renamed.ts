@@ -1,6 +1,6 @@
 import { DomainError, type Problem } from './errors.js';
 
-/** Maps the path of a field to its name in another format: ['rental', 'months'] to ['rentalDuration', 'endDate']. */
+/** Maps the path of a field to its path in another format: ['rental', 'months'] to ['rentalDuration', 'endDate']. */
 export type Renaming = (field: readonly string[]) => string[];
 
 /** Returns a refusal with its fields renamed by `nameOf`. Returns other errors unchanged. */

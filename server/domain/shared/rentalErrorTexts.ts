@@ -1,4 +1,4 @@
-/** Error codes of the terms and the return of rentals, and of their payments, with their English messages; part of ERRORS. */
+/** Error codes of sending rentals back and of rental payments, with their English messages; part of ERRORS. */
 export const RENTAL_ERRORS = {
   NOTHING_TO_SEND_BACK: 'Only rentals can be sent back',
   ALREADY_SENT_BACK: 'These books have already been sent back',

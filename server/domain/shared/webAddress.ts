@@ -2,8 +2,8 @@ const TOP_LEVEL =
   'com|net|org|info|biz|in|co|io|ly|me|ru|cn|uk|us|app|dev|link|shop|store|online|site|club|top|xyz|click';
 
 /**
- * Texts that mail programs turn into links: `https://…`, `www.…`, `word.tld/…`, or `word.com` with a common top-level
- * domain.
+ * Matches texts that mail programs turn into links: `https://…`, `www.…`, `word.tld/…`, or `word.com` with a common
+ * top-level domain.
  */
 const WEB_ADDRESS = new RegExp(
   `://|\\bwww[.。]|[\\p{L}\\p{N}][.。]\\p{L}{2,}/|[\\p{L}\\p{N}][.。](?:${TOP_LEVEL})(?![\\p{L}\\p{N}])`,
@@ -15,7 +15,7 @@ export function hasWebAddress(text: string): boolean {
   return WEB_ADDRESS.test(text.normalize('NFKC'));
 }
 
-/** Returns a text that looks the same but contains no links for mail programs. */
+/** Returns a text that looks the same, but that mail programs do not turn into links. */
 export function unlinked(text: string): string {
   return text
     .replaceAll('://', `:${JOINER}//`)

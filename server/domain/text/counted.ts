@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** Numbers with their nouns, in the message format. */
+/** Messages that put a number before the singular or plural of a noun. */
 const COUNTED = {
   days: '{count, plural, one {# day} other {# days}}',
   months: '{count, plural, one {# month} other {# months}}',

@@ -7,7 +7,7 @@ import { TURN_HOURS, type Waiting, type WaitingEnd } from './waiting.js';
 const HOUR_MS = 3_600_000;
 
 /**
- * A book, with the facts that decide which readers are notified: its status and price, and the days on which copies
+ * A book with the facts that decide which readers are notified: its status and price, and the days on which copies
  * are free.
  */
 export interface WaitedBook {
@@ -47,8 +47,7 @@ export function isFreeFor(days: Days, { book, free }: WaitedBook, today: string)
 
 /**
  * Returns the entries to notify of a free copy, and the entries that end. `entries` are all entries for the book,
- * earliest first. For 24 hours after a notice, no other waiting reader is notified of the same copy. The copy is not
- * reserved, so anyone can rent it.
+ * earliest first. For 24 hours after a notice, no other waiting reader is notified of the same copy.
  */
 export function turnsOf<Entry extends Waiting>(
   entries: readonly Entry[],
@@ -67,7 +66,7 @@ export function turnsOf<Entry extends Waiting>(
 }
 
 /**
- * Returns the readers to notify now, earliest first. To keep long lists fast, computes rentals only for readers with
+ * Returns the entries to notify now, earliest first. To keep long lists fast, computes rentals only for entries with
  * a free copy on their first day, and only once for the same days.
  */
 function toldNow<Entry extends Waiting>(

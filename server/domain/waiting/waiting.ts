@@ -4,13 +4,13 @@ import { dateField, idField } from '../shared/fields.js';
 import type { Days } from '../rental/rentalCalendar.js';
 import { overlaps } from '../rental/rentalPeriod.js';
 
-/** Maximum number of books that a person can wait for. */
+/** Maximum number of books that a person can wait for at a time. */
 export const MOST_WAITING = 20;
 
 /** Hours after a notice during which no other waiting reader is notified of the same copy. */
 export const TURN_HOURS = 24;
 
-/** Input that joins a waiting list: the book, and the wanted rental, which begins today by default. */
+/** Input for joining a waiting list: the book, and the wanted rental, which begins today by default. */
 export const joinWaitingListSchema = z.object({
   bookId: idField,
   rental: z.object({
@@ -21,7 +21,7 @@ export const joinWaitingListSchema = z.object({
 
 export const leaveWaitingListSchema = z.object({ bookId: idField });
 
-/** Reasons for leaving a waiting list. */
+/** Reasons for the end of an entry on a waiting list. */
 export const WaitingEnd = {
   LEFT: 'LEFT',
   RENTED: 'RENTED',

@@ -37,8 +37,8 @@ export class AddressResolver {
 
   @Query(() => CheckoutAddressType, {
     description:
-      'The address to start a checkout with: your default address, else that of your last order, else what your ' +
-      'profile states.',
+      'The address that prefills a checkout: your default address; without one, the address of your last ' +
+      'order; without an order, the address in your profile.',
   })
   checkoutAddress(@Ctx() { scope }: GraphQLContext): Promise<CheckoutAddressType> {
     return findCheckoutAddress(scope);
@@ -75,7 +75,7 @@ export class AddressResolver {
   }
 
   @Mutation(() => SetDefaultAddressPayload, {
-    description: 'Makes a saved address the one with which a checkout starts.',
+    description: 'Makes a saved address the default, with which a checkout starts.',
   })
   setDefaultAddress(
     @Arg('input', () => SetDefaultAddressInput) { id }: SetDefaultAddressInput,

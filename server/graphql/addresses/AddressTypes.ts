@@ -47,7 +47,7 @@ export class SavedAddressType {
 
 @ObjectType('CheckoutAddress', {
   simpleResolvers: true,
-  description: 'An address with which a checkout form starts. Unknown fields are null.',
+  description: 'An address that prefills a checkout form. Unknown fields are null.',
 })
 export class CheckoutAddressType {
   @Field(() => String, { nullable: true, description: 'The name of the person who receives the parcel.' })

@@ -42,7 +42,7 @@ async function order(bookIds: readonly string[], shippingAddress: object = TO_ME
 
 const book = (of: Person) => listBook(marketplace, of);
 
-/** Returns the receiver and phone number that a person sees, which must be the same in both APIs. */
+/** Returns the receiver and phone number that a person sees. Expects the same address in both APIs. */
 async function seenBy({ token }: Person, { id }: Order): Promise<object> {
   const query = `query ($id: ID!) { order(id: $id) { shippingAddress { ${Object.keys(ADDRESS).join(' ')} receiver phone } } }`;
   const asked = await marketplace.ask<{ order: { shippingAddress: typeof TO_MEERA } }>(query, { id }, token);

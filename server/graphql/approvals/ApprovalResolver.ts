@@ -20,7 +20,7 @@ const FOR_STAFF =
   'For staff with `money:settle` whose session was confirmed within the last 10 minutes. The step is recorded in the ' +
   'audit log.';
 
-/** Requests from one member of staff to a second one to approve a step with money. */
+/** The requests for approval of steps with money, and the mutations that approve or decline them. */
 @Resolver(() => ApprovalType)
 export class ApprovalResolver {
   @Query(() => ApprovalConnection, {
@@ -36,7 +36,10 @@ export class ApprovalResolver {
     return listApprovals(scope, page);
   }
 
-  @FieldResolver(() => UserType, { nullable: true, description: 'The member of staff who asked.' })
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'The member of staff who requested the approval.',
+  })
   requestedBy(
     @Root() { requestedBy }: Approval,
     @Ctx() { loaders }: GraphQLContext,
@@ -46,7 +49,9 @@ export class ApprovalResolver {
 
   @FieldResolver(() => UserType, {
     nullable: true,
-    description: 'The account whose money it is, such as the buyer of a refund; null if it is nobody’s.',
+    description:
+      'The account that the money belongs to, such as the buyer’s for a refund; null if it belongs to no ' +
+      'account.',
   })
   account(
     @Root() { userId }: Approval,

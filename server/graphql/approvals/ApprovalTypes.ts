@@ -10,14 +10,17 @@ import { DateTimeScalar } from '../schema/scalars.js';
 registerEnumType(ApprovedStep, {
   name: 'ApprovedStep',
   description:
-    'A step of staff. Above the amount that the operator has set, a second member of staff must approve it.',
+    'A step with money, for staff only. Above the amount that the operator has set, a second member of ' +
+    'staff must approve it.',
   valuesConfig: {
-    SETTLE_REFUND: { description: 'Settle a failed refund whose buyer was paid another way.' },
+    SETTLE_REFUND: { description: 'Record that the buyer of a failed refund was paid another way.' },
     SETTLE_UNKNOWN_PAYMENT: { description: 'Settle a payment of unknown origin.' },
-    SETTLE_DIFFERENCE: { description: 'Settle a difference between the payment provider and Panna.' },
+    SETTLE_DIFFERENCE: {
+      description: 'Record that a difference between the payment provider and Panna was resolved.',
+    },
     SETTLE_PAYOUT: { description: 'Record that a payout was paid by hand.' },
     SETTLE_DEBT: { description: 'Record that a seller has paid a debt back outside the site.' },
-    ACCEPT_CHARGEBACK: { description: 'Accept a chargeback.' },
+    ACCEPT_CHARGEBACK: { description: 'Accept a chargeback: the payer keeps the money.' },
   },
 });
 
@@ -27,7 +30,7 @@ registerEnumType(ApprovalDecision, {
   valuesConfig: {
     APPROVED: { description: 'Another member of staff approved it, and the step was taken.' },
     REJECTED: { description: 'Another member of staff declined it.' },
-    WITHDRAWN: { description: 'The member of staff who asked took it back.' },
+    WITHDRAWN: { description: 'The member of staff who asked withdrew the request.' },
     EXPIRED: { description: 'Nobody decided it within 14 days.' },
     LAPSED: { description: 'The member of staff who asked is no longer allowed to take the step.' },
   },
@@ -39,13 +42,13 @@ export const SECOND_PERSON =
 
 @ObjectType('Approval', {
   simpleResolvers: true,
-  description: 'A request by a member of staff for a second one to approve a step with money.',
+  description: 'A member of staff’s request that another one approve a step with money.',
 })
 export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
   @Field(() => ID, { description: 'The ID of the request.' })
   id!: string;
 
-  @Field(() => ApprovedStep, { description: 'The step that is taken once it is approved.' })
+  @Field(() => ApprovedStep, { description: 'The step that is taken once the request is approved.' })
   step!: ApprovedStep;
 
   @Field(() => ID, {
@@ -57,7 +60,7 @@ export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The amount; null in a currency that Panna does not know.',
+    description: 'The amount of the step; null if Panna does not know the currency.',
   })
   amount!: Money | null;
 
@@ -73,19 +76,19 @@ export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
   })
   reference!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the approval was asked for.' })
+  @Field(() => DateTimeScalar, { description: 'When the approval was requested.' })
   requestedAt!: Date;
 
   @Field(() => ApprovalDecision, { nullable: true, description: 'The decision; null while it is pending.' })
   decision!: ApprovalDecision | null;
 
   @Field(() => Boolean, {
-    description: 'True if you can approve it now. Another member of staff must have asked for it.',
+    description: 'True if you can approve the request now. You cannot approve your own request.',
   })
   viewerCanApprove!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if you can decline it, or withdraw it because you asked for it.',
+    description: 'True if you can decline the request, or withdraw it if it is your own.',
   })
   viewerCanDecline!: boolean;
 }
@@ -103,7 +106,9 @@ export class DeclineStepInput {
   @Field(() => ID, { description: 'The ID of the request.' })
   approvalId!: string;
 
-  @Field(() => String, { description: 'The reason, in at most 1,000 characters.' })
+  @Field(() => String, {
+    description: 'The reason for declining or withdrawing the request, in at most 1,000 characters.',
+  })
   reason!: string;
 }
 

@@ -1,7 +1,7 @@
 import { findApproval, type Approval } from '../../usecases/approvals/viewApprovals.js';
 import type { GraphQLContext } from '../context.js';
 
-/** Replaces the ID of the request for approval in a step's result with the request; null if the step was taken at once. */
+/** Returns a step's result with the request for approval in place of its ID; null if the step was taken at once. */
 export async function withApproval<Result extends { approvalId: string | null }>(
   { scope }: Pick<GraphQLContext, 'scope'>,
   step: Promise<Result>,

@@ -68,7 +68,7 @@ export class BookType
 
   @Field(() => String, {
     nullable: true,
-    description: 'Details of the condition, in the words of the seller.',
+    description: 'Details of the condition, in the words of the seller; null if there are none.',
   })
   conditionDescription!: string | null;
 
@@ -115,7 +115,7 @@ export class BookType
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'The day on which a copy is available again; null unless the status is RENTED.',
+    description: 'The first day on which a copy is available again; null unless the status is RENTED.',
   })
   availableFrom!: string | null;
 

@@ -25,7 +25,7 @@ import {
 } from './ListingTypes.js';
 import { uploadedCover } from './uploadedFile.js';
 
-/** Mutations with which sellers change their existing listings. */
+/** The listings of the viewer, and the mutations that change an existing listing. */
 @Resolver(() => BookType)
 export class ListingResolver {
   @Query(() => BookConnection, {

@@ -52,7 +52,7 @@ export class RentalWishArgs {
   quantity!: number;
 }
 
-/** Arguments of `rentalStarts`: those of `freePeriods`, and the length of the rental. */
+/** Arguments of `rentalStarts`: the arguments of `freePeriods`, and the length of the rental. */
 @ArgsType()
 export class StartsArgs extends CalendarArgs {
   @Field(() => Int, { defaultValue: 1, description: 'The length of the rental in calendar months.' })

@@ -34,7 +34,7 @@ async function* chunksOf(file: FileUpload): AsyncGenerator<Buffer> {
   yield* file.createReadStream();
 }
 
-/** Returns the HTTP status of an error of graphql-upload. */
+/** Returns the HTTP status of an error of graphql-upload; undefined for other errors. */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
 }

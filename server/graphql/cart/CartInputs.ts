@@ -60,8 +60,8 @@ export class CartArgs {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The IDs of the sellers from whom you would pick the books up. Delivery by those who offer pick-up is then ' +
-      'left out of the amounts. None by default.',
+      'The IDs of the sellers from whom you would pick the books up. If they offer pick-up, their delivery ' +
+      'charges are left out of the amounts. None by default.',
   })
   pickUpFrom?: string[] | null;
 }

@@ -28,7 +28,7 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
   @Field(() => BookType, { description: 'The listing in its current state.' })
   book!: Book;
 
-  @Field(() => CartItemKind, { description: 'PURCHASE or RENTAL.' })
+  @Field(() => CartItemKind, { description: 'The kind of line: a purchase or a rental.' })
   type!: CartItemKind;
 
   @Field(() => Int, { description: 'The number of copies.' })
@@ -77,18 +77,20 @@ export class CartDeliveryType implements CartDelivery {
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The amount by which the books from this seller fall short of free delivery; null if they reach it, or if it never ' +
-      'becomes free.',
+      'The amount that is missing for free delivery by this seller; null if none is missing, or if ' +
+      'delivery never becomes free.',
   })
   shortOfFree!: MoneyType | null;
 
   @Field(() => PickUpOfferType, {
     nullable: true,
-    description: 'The place where you can pick the books up yourself; null if the seller does not offer it.',
+    description: 'The place where you can pick the books up yourself; null if the seller offers no pick-up.',
   })
   pickUp!: PickUpOfferType | null;
 
-  @Field(() => Boolean, { description: 'True if the amounts are those of a pick-up, which costs nothing.' })
+  @Field(() => Boolean, {
+    description: 'True if you chose to pick the books up from this seller. The charge is then zero.',
+  })
   isPickedUp!: boolean;
 }
 

@@ -11,13 +11,19 @@ export class ComplainInput {
   @Field(() => String, { description: 'The description of the problem, in at most 4,000 characters.' })
   text!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The ID of the order that it is about.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The ID of the order that the complaint is about, if any.',
+  })
   orderId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The ID of the seller whom it is about.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The ID of the seller whom the complaint is about, if any.',
+  })
   sellerId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The ID of the book that it is about.' })
+  @Field(() => ID, { nullable: true, description: 'The ID of the book that the complaint is about, if any.' })
   bookId?: string;
 }
 

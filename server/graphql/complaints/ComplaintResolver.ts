@@ -121,7 +121,7 @@ export class ComplaintResolver {
   }
 
   @Mutation(() => ReplyToComplaintPayload, {
-    description: 'Adds a message to a complaint of yours while it is open. Staff answer it again.',
+    description: 'Adds a message to one of your open complaints. Staff will answer it.',
   })
   replyToComplaint(
     @Arg('input', () => ReplyToComplaintInput) input: ReplyToComplaintInput,
@@ -131,7 +131,7 @@ export class ComplaintResolver {
   }
 
   @Mutation(() => WithdrawComplaintPayload, {
-    description: 'Withdraws one of your open complaints, which ends it.',
+    description: 'Withdraws one of your open complaints. The complaint is then closed.',
   })
   withdrawComplaint(
     @Arg('input', () => WithdrawComplaintInput) input: WithdrawComplaintInput,
@@ -152,7 +152,7 @@ export class ComplaintResolver {
 
   @Mutation(() => SettleComplaintPayload, {
     description:
-      'Settles a complaint with an outcome, which ends it. For staff with `complaints:handle` who are not a party ' +
+      'Closes a complaint with an outcome. For staff with `complaints:handle` who are not a party ' +
       'to it.',
   })
   settleComplaint(

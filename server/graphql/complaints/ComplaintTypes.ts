@@ -26,10 +26,12 @@ registerEnumType(ComplaintKind, {
 
 registerEnumType(ComplaintStatus, {
   name: 'ComplaintStatus',
-  description: 'The status of a complaint.',
+  description: 'The progress of a complaint, or how it ended.',
   valuesConfig: {
     OPEN: { description: 'The last message of the complainant waits for an answer.' },
-    ANSWERED: { description: 'Staff have answered. The complainant can reply, and staff can settle it.' },
+    ANSWERED: {
+      description: 'Staff have answered. The complainant can reply, and staff can settle the complaint.',
+    },
     SETTLED: { description: 'Settled by staff, with an outcome.' },
     WITHDRAWN: { description: 'Withdrawn by the complainant.' },
   },
@@ -37,7 +39,7 @@ registerEnumType(ComplaintStatus, {
 
 registerEnumType(ComplaintParty, {
   name: 'ComplaintParty',
-  description: 'A party of a complaint.',
+  description: 'The side that took a step of a complaint: the complainant or staff.',
   valuesConfig: {
     COMPLAINANT: { description: 'The person who complained.' },
     STAFF: { description: 'The staff who handle complaints.' },
@@ -63,7 +65,7 @@ registerEnumType(ComplaintEntryAction, {
 export class ComplaintEntryType implements ComplaintEntry {
   id!: string;
 
-  @Field(() => ComplaintEntryAction, { description: 'The kind of step.' })
+  @Field(() => ComplaintEntryAction, { description: 'The kind of step, such as a reply.' })
   action!: ComplaintEntryAction;
 
   @Field(() => ComplaintParty, { description: 'The party that took the step.' })
@@ -72,7 +74,8 @@ export class ComplaintEntryType implements ComplaintEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'The message of the party; null for a withdrawal, empty once the complainant closed the account.',
+      'The message; null for a withdrawal. The complainant’s own messages are empty once they have closed ' +
+      'their account.',
   })
   text!: string | null;
 
@@ -99,19 +102,21 @@ export class ComplaintType extends NodeType implements Complaint {
   @Field(() => ComplaintKind, { description: 'The subject of the complaint.' })
   kind!: ComplaintKind;
 
-  @Field(() => ComplaintStatus, { description: 'The progress of the complaint.' })
+  @Field(() => ComplaintStatus, {
+    description: 'The progress of the complaint: open, answered, settled or withdrawn.',
+  })
   status!: ComplaintStatus;
 
   @Field(() => DateTimeScalar, { description: 'Time at which the complaint was made.' })
   openedAt!: Date;
 
   @Field(() => DateTimeScalar, {
-    description: `The time by which staff answer the last message of the complainant: ${COMPLAINT_LIMITS.answerHours} hours after it.`,
+    description: `The time by which staff must answer: ${COMPLAINT_LIMITS.answerHours} hours after the first message of the complainant that is unanswered.`,
   })
   answerBy!: Date;
 
   @Field(() => DateTimeScalar, {
-    description: 'The time by which staff settle the complaint: a month after it was made.',
+    description: 'The time by which staff must settle the complaint: a month after it was made.',
   })
   settleBy!: Date;
 

@@ -34,7 +34,9 @@ export class DeliveryRateType implements DeliveryRate {
   description: 'The offer of a seller to hand books over in person.',
 })
 export class PickUpOfferType implements PickUpOffer {
-  @Field(() => String, { description: 'The area, with a note such as the times.' })
+  @Field(() => String, {
+    description: 'The area where buyers can pick books up, with a note such as the times.',
+  })
   place!: string;
 
   @Field(() => String, { description: 'The city of the default address of the seller.' })
@@ -60,7 +62,8 @@ export class DeliveryTermsType implements DeliveryTerms {
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'Delivery is free for books of this amount or more; null if it never becomes free.',
+    description:
+      'Delivery is free if the books in an order cost this amount or more; null if it never becomes free.',
   })
   freeAbove!: MoneyType | null;
 
@@ -87,7 +90,8 @@ export class BookDeliveryType implements BookDelivery {
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'Delivery is free for books of this amount or more from this seller; null if it never becomes free.',
+      'Delivery is free if the books from this seller cost this amount or more; null if it never becomes ' +
+      'free.',
   })
   freeAbove!: MoneyType | null;
 }
@@ -123,7 +127,7 @@ export class UpdateDeliveryTermsInput {
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'Delivery is free for books of this amount or more, in rupees; null if it never becomes free.',
+      'Delivery is free if the books in an order cost this amount or more, in rupees; null if it never becomes free.',
   })
   freeAbove?: number | null;
 

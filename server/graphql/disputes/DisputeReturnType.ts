@@ -53,7 +53,7 @@ export class DisputeReturnType implements DisputeReturn {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the buyer recorded the sending; null until then.',
+    description: 'When the buyer recorded that the books were sent; null until then.',
   })
   sentAt!: Date | null;
 

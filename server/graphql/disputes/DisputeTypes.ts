@@ -13,7 +13,7 @@ import { DisputeReturnType } from './DisputeReturnType.js';
 @ObjectType('Dispute', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'A dispute of the buyer about a fulfillment.',
+  description: 'A buyer’s demand for money back that the seller has not agreed to.',
 })
 export class DisputeType extends NodeType implements Dispute {
   orderId!: string;
@@ -25,7 +25,7 @@ export class DisputeType extends NodeType implements Dispute {
   @Field(() => DisputeReason, { description: 'The reason for the dispute.' })
   reason!: DisputeReason;
 
-  @Field(() => DisputeStatus, { description: 'The progress of the dispute.' })
+  @Field(() => DisputeStatus, { description: 'The progress of the dispute, or how it ended.' })
   status!: DisputeStatus;
 
   @Field(() => String, {
@@ -110,7 +110,9 @@ export class DisputeType extends NodeType implements Dispute {
   })
   viewerCanSendReturn!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can confirm the arrival now, as the seller.' })
+  @Field(() => Boolean, {
+    description: 'True if you can confirm now, as the seller, that the books have arrived.',
+  })
   viewerCanConfirmReturn!: boolean;
 
   @Field(() => Boolean, { description: 'True if you can object to the return now, as the seller.' })
@@ -157,7 +159,8 @@ export class PossibleDisputeType implements Claim {
 @ObjectType('DisputePromptness', {
   simpleResolvers: true,
   description:
-    'The numbers of disputes opened in the last 30 days that were due for an answer, and answered in time.',
+    'The promptness of sellers in disputes opened in the last 30 days: how many were due for an answer, ' +
+    'and how many were answered in time.',
 })
 export class DisputePromptnessType implements Promptness {
   @Field(() => Int, {

@@ -16,9 +16,9 @@ registerEnumType(DisputeReason, {
 
 registerEnumType(DisputeStatus, {
   name: 'DisputeStatus',
-  description: 'The status of a dispute.',
+  description: 'The progress of a dispute, or how it ended.',
   valuesConfig: {
-    OPEN: { description: 'Waits for the answer of the seller.' },
+    OPEN: { description: 'The seller has not answered yet.' },
     ANSWERED: {
       description: 'The seller has answered. The buyer can accept the offer, and staff can decide.',
     },
@@ -26,7 +26,7 @@ registerEnumType(DisputeStatus, {
     WITHDRAWN: { description: 'Withdrawn by the buyer.' },
     DECIDED: { description: 'Decided by staff.' },
     EXPIRED: { description: 'Ended in the buyer’s favour, because nobody decided it in time.' },
-    AWAITING_RETURN: { description: 'The buyer is to send the books back.' },
+    AWAITING_RETURN: { description: 'The buyer must send the books back.' },
     RETURN_SENT: {
       description: 'The books are on their way back. The seller is asked to confirm the arrival.',
     },

@@ -85,7 +85,7 @@ export class EditionResolver {
   }
 }
 
-/** An entry of a list of editions: the edition's first offer, and its offers that match the filters of the list. */
+/** An entry of a list of editions: the first matching offer, and figures of all offers that match the list's filter. */
 @Resolver(() => EditionEdge)
 export class EditionEdgeResolver {
   @FieldResolver(() => BookType, {

@@ -98,7 +98,7 @@ export class StartConfirmationPayload extends Payload {
 export class ConfirmIdentityPayload extends Payload {
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The time until which this session counts as confirmed.',
+    description: 'The time at which the confirmation of this session expires.',
   })
   confirmedUntil!: Date | null;
 }

@@ -54,7 +54,7 @@ export class SecondFactorType implements Factor {
   @Field(() => ID, { description: 'The ID, for `removeSecondFactor`.' })
   id!: string;
 
-  @Field(() => FactorKind, { description: 'AUTHENTICATOR or PASSKEY.' })
+  @Field(() => FactorKind, { description: 'The kind of second factor: an authenticator app or a passkey.' })
   kind!: FactorKind;
 
   @Field(() => String, {
@@ -118,12 +118,12 @@ export class SecurityEventType implements SecurityEvent {
   @Field(() => ID, { description: 'The ID of the event.' })
   id!: string;
 
-  @Field(() => SecurityEventKind, { description: 'The kind of event.' })
+  @Field(() => SecurityEventKind, { description: 'The kind of event, such as a log-in.' })
   kind!: SecurityEventKind;
 
   @Field(() => FactorKind, {
     nullable: true,
-    description: 'The kind of second factor that was added or removed.',
+    description: 'The kind of second factor that was added or removed; null if the event concerns none.',
   })
   factorKind!: FactorKind | null;
 
@@ -133,7 +133,10 @@ export class SecurityEventType implements SecurityEvent {
   })
   userAgent!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The network address of the request.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The network address of the request; null if none was recorded.',
+  })
   network!: string | null;
 
   @Field(() => Boolean, {

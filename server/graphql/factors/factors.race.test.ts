@@ -48,8 +48,8 @@ it('no log-in under way outlives a report of an intruder, or the first factor of
     const logIns = [reporting, adding].flatMap(({ email }) =>
       Array.from({ length: AT_ONCE }, () => logIn(marketplace, email)),
     );
-    // Comparing a password takes a while. Once one log-in has succeeded, the others have compared theirs and are about
-    // to start their sessions.
+    // Comparing a password takes a while. Once the first log-in has succeeded, the others have also compared the password
+    // and are about to start their sessions.
     await Promise.race(logIns);
     const report = 'mutation { reportIntrusion { userErrors { code } } }';
     await Promise.all([marketplace.ask(report, {}, reporting.token), addApp(marketplace, adding)]);
@@ -72,7 +72,7 @@ it('a passkey that is removed while it logs in opens nothing', async () => {
   expect((await logInUnderWay.answer).userErrors.map(({ code }) => code)).toEqual(['PASSKEY_UNKNOWN']);
 });
 
-/** Waits until a row lock blocks one of the marketplace's statements. */
+/** Waits until a lock blocks one of the marketplace's statements. */
 async function untilOneWaits(): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -84,7 +84,7 @@ describe('a report of an intruder', () => {
     expect(await report(last)).toEqual({ mailSent: false, userErrors: [] });
     expect(await viewerOf(marketplace, last)).toBeNull();
     expect(await deliverMail(marketplace)).toEqual([]);
-    // Without a report, a link for a new password can still be requested.
+    // The limit is for reports only: a link for a new password can still be requested.
     await askAsVisitor(marketplace, 'requestPasswordReset', { email: meera.email });
     await reset();
   });

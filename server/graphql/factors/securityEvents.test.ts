@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Logs in from a browser. Returns the cookie by which the device is recognised. */
+/** Logs in from a browser. Returns the cookie that identifies the device. */
 async function logInFrom(userAgent: string, cookie = ''): Promise<string> {
   const response = await fetch(`${marketplace.url}/api/auth/login`, {
     method: 'POST',

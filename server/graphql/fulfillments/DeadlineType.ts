@@ -20,7 +20,10 @@ registerEnumType(OrderStatus, {
         'cancelled. What was paid has to be refunded.',
     },
     RETURNED: { description: 'The rented copies are back with the seller.' },
-    LOST: { description: 'The rented copies were declared lost. The deposits paid for them.' },
+    LOST: {
+      description:
+        'The rented copies were declared lost. The seller keeps the part of the deposits that pays for them.',
+    },
   },
 });
 
@@ -42,7 +45,7 @@ export class FulfillmentDeadlineType implements Deadline {
   status!: ReachedStatus;
 }
 
-/** Base class of fulfillments with their deadlines. */
+/** Base class of the fulfillment types, with the fields about deadlines. */
 @ObjectType()
 export abstract class DatedFulfillmentType extends NodeType {
   @Field(() => FulfillmentDeadlineType, {

@@ -30,7 +30,7 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => String, { description: 'The author or authors, as listed when the order was placed.' })
   author!: string;
 
-  @Field(() => CartItemType, { description: 'PURCHASE or RENTAL.' })
+  @Field(() => CartItemType, { description: 'The kind of line: a purchase or a rental.' })
   type!: CartItemType;
 
   @Field(() => Int, { description: 'The number of copies.' })

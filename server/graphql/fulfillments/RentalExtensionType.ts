@@ -9,7 +9,7 @@ import { OrderItemType } from './OrderItemType.js';
 
 @ObjectType('RentalExtension', {
   simpleResolvers: true,
-  description: 'Months added to a rental.',
+  description: 'An extension of a rental by whole months.',
 })
 export class RentalExtensionType implements RentalExtension {
   @Field(() => OrderItemType, { description: 'The order line that was extended.' })

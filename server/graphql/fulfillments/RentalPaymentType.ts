@@ -7,7 +7,7 @@ import { DateScalar } from '../schema/scalars.js';
 
 registerEnumType(RentalPaymentPurpose, {
   name: 'RentalPaymentPurpose',
-  description: 'The purpose of an online payment of a rental.',
+  description: 'The purpose of an online payment for a rental.',
   valuesConfig: {
     EXTENSION: { description: 'The rental is extended when the payment arrives.' },
     PURCHASE: { description: 'The rented copies are bought when the payment arrives.' },
@@ -17,8 +17,9 @@ registerEnumType(RentalPaymentPurpose, {
 @ObjectType('RentalPayment', {
   simpleResolvers: true,
   description:
-    'The online payment of the extension of a rental, or of the amount still due to buy its copies. While it is ' +
-    'AWAITING, the copies are kept for you; it takes effect when it is PAID, and never otherwise.',
+    'The online payment of the extension of a rental, or of the amount still due to buy its copies. ' +
+    'While it is AWAITING, the copies are kept for you. The extension or the purchase takes effect only ' +
+    'when the payment is PAID.',
 })
 export class RentalPaymentType implements RentalPayment {
   @Field(() => RentalPaymentPurpose, {
@@ -26,7 +27,10 @@ export class RentalPaymentType implements RentalPayment {
   })
   purpose!: RentalPaymentPurpose;
 
-  @Field(() => Int, { nullable: true, description: 'The months that are added; null for a purchase.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of months by which the rental is extended; null for a purchase.',
+  })
   months!: number | null;
 
   @Field(() => DateScalar, {

@@ -7,10 +7,16 @@ import { DateTimeScalar } from '../schema/scalars.js';
   description: 'The shipment of a fulfillment, as far as the seller specified it.',
 })
 export class ShipmentType implements Shipment {
-  @Field(() => String, { nullable: true, description: 'The company that delivers the parcel.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The company that delivers the parcel; null if not specified.',
+  })
   carrier!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number by which the carrier tracks the parcel.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number by which the carrier tracks the parcel; null if not specified.',
+  })
   trackingNumber!: string | null;
 
   @Field(() => String, {

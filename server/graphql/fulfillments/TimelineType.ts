@@ -7,7 +7,7 @@ import { MovedRentalType, RentalExtensionType } from './RentalExtensionType.js';
 
 @ObjectType('TimelineEntry', {
   simpleResolvers: true,
-  description: 'A step that a fulfillment has taken.',
+  description: 'A step of a fulfillment that was taken, with its time, its author and its reason.',
 })
 export class TimelineEntryType implements TimelineEntry {
   actorId!: string | null;

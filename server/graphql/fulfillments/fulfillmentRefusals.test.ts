@@ -180,7 +180,7 @@ describe('a fulfillment of an order', () => {
     const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
     const refusal = {
       code: 'FULFILLMENT_NOT_FOUND',
-      message: 'Fulfillment not found',
+      message: 'This part of the order was not found',
       field: ['fulfillmentId'],
     };
     const stranger = await signUpReader(marketplace);

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const fulfillmentOf = (order: Order) => order.fulfillments[0]?.id ?? '';
 
-/** For each API, a function that sends a rental back and returns the codes of the refusal. */
+/** For each API, a function that sends a rental back and returns the codes of the refusals, if any. */
 const APIS: Record<string, (by: Person, id: string, parcel?: Parcel) => Promise<string[]>> = {
   GraphQL: async (by, id, parcel = {}) =>
     (await take(marketplace, by, 'sendBackFulfillment', id, parcel)).userErrors.map(({ code }) => code),
@@ -50,7 +50,7 @@ async function rentalOut(): Promise<Order> {
   return order;
 }
 
-/** Moves the clock to some days after the due date of the order's first line. */
+/** Advances the clock to `days` days after the due date of the order's first line. */
 async function lateBy(days: number, order: Order): Promise<void> {
   const [line] = (await viewOrder(marketplace, reader, order.id))?.items ?? [];
   await untilDaysAfter(marketplace, line?.rentalPeriod?.endsOn ?? '', days, [seller, reader]);

@@ -1,8 +1,8 @@
 import { assertNotTooDeep } from '../../domain/shared/nesting.js';
 
 /**
- * Tokens of a document: block strings, strings, comments and brackets. An unterminated string extends to the end of
- * the text.
+ * Matches brackets, and the strings and comments that may contain brackets. An unterminated block string extends to
+ * the end of the text, an unterminated string to the end of its line.
  */
 const TOKENS = /"""(?:[^"\\]+|\\"""|\\|"(?!""))*(?:""")?|"(?:[^"\\\n\r]+|\\.)*"?|#[^\n\r]*|[{[(]|[}\])]/g;
 

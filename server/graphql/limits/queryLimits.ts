@@ -21,8 +21,8 @@ export const QUERY_LIMITS = {
   nesting: 100,
   aliases: 50,
   /**
-   * Maximum query cost. A field costs 1, multiplied by the page size if the field is a list. The minimum for a selection is 1.
-   * The selections of a fragment count each time the fragment is used.
+   * Maximum query cost. A field costs 1 plus the cost of its selections, which a list multiplies by its page size. The
+   * selections of a fragment count each time the fragment is used.
    */
   cost: 10_000,
 } as const;
@@ -66,8 +66,8 @@ function costlyOf(variables: Record<string, unknown>): [string, unknown][] {
 }
 
 /**
- * Before execution, throws OPERATION_RESOLUTION_FAILURE if the document does not contain the requested operation, and
- * QUERY_TOO_COSTLY if the operation costs more than the limit.
+ * Before execution, throws OPERATION_RESOLUTION_FAILURE if the document does not contain the requested operation.
+ * Otherwise checks the variables and the cost by `assertAffordable`.
  */
 export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
@@ -82,7 +82,7 @@ export const costLimit: ApolloServerPlugin = {
 
 const rememberedCosts = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
-/** Returns the cost of a document. Costs are cached, because computing a cost takes longer than executing the query. */
+/** Returns the cached cost, or computes it by `work`. Computing a cost takes longer than executing the query. */
 function rememberedCost(document: DocumentNode, dependsOn: unknown[], work: () => number): number {
   const key = JSON.stringify(dependsOn);
   const costs = rememberedCosts.get(document) ?? new LRUCache({ maxSize: 20_000 });

@@ -7,8 +7,8 @@ import { Places } from './places.js';
 import { subscriberBy } from './subscribeAfresh.js';
 
 /**
- * The names of the subscriptions in the order in which their results began, and functions that let the reader's
- * waiting results continue.
+ * The names of the subscriptions in the order in which their results began, and functions that let the pending
+ * results of the account `reader` continue.
  */
 let evaluated: string[];
 let letGo: (() => void)[];

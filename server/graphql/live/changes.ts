@@ -1,7 +1,7 @@
 import type { EndWatch } from '../../usecases/live/watch.js';
 
 /**
- * The changes for which a subscription sends results. The first change is reported at once, so that a client misses
+ * The changes for which a subscription sends results. A change is pending from the start, so that a client misses
  * nothing between its query and its subscription. Later changes are merged until work on the next result begins.
  */
 export class Changes implements AsyncIterableIterator<Changes> {

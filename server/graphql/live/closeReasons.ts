@@ -2,8 +2,8 @@ import type { WebSocket } from '@fastify/websocket';
 import { CloseCode } from 'graphql-ws';
 
 /**
- * Replaces the one close reason of graphql-ws that quotes a client: 'Subscriber for … already exists' holds the id that the
- * client chose. An id of more than 100 bytes would also be too long for a reason.
+ * Replaces the only close reason of graphql-ws that quotes a client: 'Subscriber for … already exists' contains the id that
+ * the client chose. A long id would also exceed the maximum length of a reason.
  */
 export function closeWithoutQuoting(socket: WebSocket): void {
   const close = socket.close.bind(socket);

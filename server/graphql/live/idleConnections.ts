@@ -33,7 +33,7 @@ export function endWhenIdle(scopeOf: (connection: Connection) => Pick<Scope, 'pr
     );
   };
   const look = async (connection: Connection) => {
-    // If the database is unavailable, the connection stays open, because it may be that of an account.
+    // If the database is unavailable, the connection stays open, because it may belong to an account.
     const isVisitor = await scopeOf(connection)
       .principal()
       .then((principal) => principal === null)

@@ -40,7 +40,7 @@ export interface LiveDependencies {
   schema: GraphQLSchema;
   /** Returns the network of a request: its IPv4 address, or the /64 of its IPv6 address. */
   networkOf(request: FastifyRequest): string;
-  /** Creates the context of a request. `token` is the session token, or null; `begun` is a subscription that begins. */
+  /** Creates a context. `token` is the session token, or null; `begun` is the subscription that begins, or null. */
   createContext(request: FastifyRequest, token: string | null, begun: LiveOperation | null): GraphQLContext;
 }
 
@@ -65,7 +65,7 @@ export function liveHandler({ schema, networkOf, createContext }: LiveDependenci
   const idle = endWhenIdle((connection) => contextOf(connection, null).scope);
   const handler = makeHandler<Hello>({
     schema,
-    // Keeps messages of errors out of the close reasons that clients receive.
+    // Keeps error messages out of the close reasons that clients receive.
     isProd: true,
     subscribe: subscriberBy(new AccountTurns()),
     onSubscribe: (connection, id, { query, operationName, variables }) => {

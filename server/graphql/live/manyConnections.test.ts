@@ -62,7 +62,7 @@ it('one account has at most 60 subscriptions over all its connections', async ()
   await Promise.all([...connections, ofMeera].map((each) => each.close()));
 });
 
-/** Sends subscriptions to the cart, numbered from here, and waits for the first answer to each. */
+/** Sends `count` subscriptions to the cart, with ids from `first` on. Returns the first response to each. */
 async function subscribe(socket: WebSocket, first: number, count: number): Promise<string[]> {
   const answers: string[] = [];
   for (let id = first; id < first + count; id += 1) {

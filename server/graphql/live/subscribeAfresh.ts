@@ -27,7 +27,7 @@ export interface LiveContext {
 }
 
 /**
- * Returns a `subscribe` function like that of graphql-js. For each result, the function loads all data again, because
+ * Returns a replacement for the `subscribe` function of graphql-js. For each result, it loads all data again, because
  * data of the previous result is outdated. It also checks the session each time, because a subscription ends with its
  * session.
  *

@@ -23,7 +23,8 @@ export class PolicyType implements Policy {
 
 @ObjectType('Marketplace', {
   simpleResolvers: true,
-  description: 'Facts about the marketplace, the same for users in every time zone.',
+  description:
+    'Facts about the marketplace, such as its calendar and its policies. They are the same for everybody.',
 })
 export class MarketplaceType {
   @Field(() => DateScalar, { description: 'The current day in the time zone of the marketplace.' })
@@ -42,7 +43,7 @@ export class MarketplaceType {
 
   @Field(() => OperatorType, {
     nullable: true,
-    description: 'The person or company that runs the site; null if the operator has not been named.',
+    description: 'The person or company that runs the site; null if none is configured.',
   })
   operator!: OperatorType | null;
 

@@ -29,7 +29,7 @@ export class OperatorType implements Operator {
 
   @Field(() => GrievanceOfficerType, {
     nullable: true,
-    description: 'The person who receives complaints; null if not named.',
+    description: 'The person who receives complaints about the marketplace; null if none is configured.',
   })
   grievanceOfficer!: GrievanceOfficerType | null;
 }

@@ -15,7 +15,7 @@ import {
 } from './EditionModerationTypes.js';
 import { ModerationActionType } from './ModerationTypes.js';
 
-/** Splitting and joining of editions. Requires `editions:moderate`. */
+/** Mutations that split and join editions. They require `editions:moderate`. */
 @Resolver(() => EditionType)
 export class EditionModerationResolver {
   @Mutation(() => SplitEditionPayload, {

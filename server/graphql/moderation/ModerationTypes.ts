@@ -41,7 +41,7 @@ registerEnumType(ModerationKind, {
 
 @ObjectType('ListingReport', {
   simpleResolvers: true,
-  description: 'A report on a listing.',
+  description: 'A report that asks the moderators to check a listing.',
 })
 export class ListingReportType implements Omit<OpenReport, 'bookId' | 'reporterId'> {
   @Field(() => ID, { description: 'The ID, for `dismissReport`.' })
@@ -71,7 +71,7 @@ export class ModerationActionType implements Omit<
   @Field(() => ID, { description: 'The ID of the record.' })
   id!: string;
 
-  @Field(() => ModerationKind, { description: 'The kind of moderation action.' })
+  @Field(() => ModerationKind, { description: 'The kind of action, such as the removal of a listing.' })
   kind!: ModerationKind;
 
   @Field(() => String, {

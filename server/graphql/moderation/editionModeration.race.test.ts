@@ -117,7 +117,7 @@ describe('while an administrator joins editions', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { isbn, left, right, from, to } = await twoEditions();
       const [bookId = '', other = ''] = [left[0], right[0]];
-      // The first reader received a copy from both editions.
+      // The first reader received a copy of each edition.
       for (const [number, reader] of readers.entries()) {
         await receive(marketplace, reader, seller, bookId);
         if (number === 0) await receive(marketplace, reader, seller, other);

@@ -31,7 +31,7 @@ export class BlockIssueResolver {
     return loaders.order.load(orderId);
   }
 
-  @FieldResolver(() => UserType, { description: 'The buyer, whose deposit is blocked.' })
+  @FieldResolver(() => UserType, { description: 'The buyer whose deposit is blocked.' })
   buyer(@Root() { buyerId }: BlockIssue, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(buyerId);
   }

@@ -12,10 +12,10 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(BlockIssueKind, {
   name: 'BlockIssueKind',
-  description: 'The reason why staff look at a blocked deposit.',
+  description: 'The reason why staff have to look at a blocked deposit.',
   valuesConfig: {
     ENDING: {
-      description: `The block ends within ${WARNED_BEFORE_DAYS} days, and deposits that it secures are not settled.`,
+      description: `The block ends within ${WARNED_BEFORE_DAYS} days, but deposits that it secures are not settled yet.`,
     },
     RELEASE_REFUSED: {
       description: 'The provider refused to release the block. The release is tried again every minute.',

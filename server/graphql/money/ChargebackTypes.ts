@@ -24,9 +24,9 @@ registerEnumType(ChargebackPhase, {
 
 registerEnumType(ChargebackStatus, {
   name: 'ChargebackStatus',
-  description: 'The status of a chargeback.',
+  description: 'The progress of a chargeback, or how it ended.',
   valuesConfig: {
-    OPEN: { description: 'It waits for an answer.' },
+    OPEN: { description: 'Staff have not answered it yet.' },
     UNDER_REVIEW: { description: 'It was contested, and the bank looks at the evidence.' },
     WON: { description: 'The bank decided against the payer, and the payment stands.' },
     LOST: { description: 'The payer keeps the money for good.' },
@@ -54,10 +54,10 @@ export class ChargebackType implements Chargeback {
   @Field(() => String, { description: 'The name of the provider.' })
   provider!: string;
 
-  @Field(() => String, { description: 'The ID of the chargeback at the provider.' })
+  @Field(() => String, { description: 'The payment provider’s ID for the chargeback.' })
   reference!: string;
 
-  @Field(() => String, { description: 'The ID of the payment at the provider.' })
+  @Field(() => String, { description: 'The payment provider’s ID for the payment.' })
   paymentReference!: string;
 
   @Field(() => ID, {
@@ -81,7 +81,7 @@ export class ChargebackType implements Chargeback {
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The amount that the bank questions; null in a currency that Panna does not know.',
+    description: 'The amount that the bank questions; null if Panna does not know the currency.',
   })
   amount!: Money | null;
 
@@ -112,7 +112,10 @@ export class ChargebackType implements Chargeback {
   })
   explanation!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'The time of the answer; null until then.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The time of the answer; null until staff answer.',
+  })
   answeredAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
@@ -129,11 +132,11 @@ export class ChargebackType implements Chargeback {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The path of the evidence as PDF; null for a payment of unknown origin.',
+    description: 'The path of the evidence as a PDF; null for a payment of unknown origin.',
   })
   evidenceUrl!: string | null;
 
-  @Field(() => Boolean, { description: 'True if you can answer it now, as staff.' })
+  @Field(() => Boolean, { description: 'True if you can answer the chargeback now, as staff.' })
   viewerCanAnswer!: boolean;
 }
 
@@ -141,12 +144,12 @@ export const ChargebackConnection = connectionOf<Chargeback>('Chargeback', () =>
 
 @ObjectType()
 export class AcceptChargebackPayload extends ApprovedPayload {
-  @Field(() => ChargebackType, { nullable: true, description: 'The chargeback, with its answer.' })
+  @Field(() => ChargebackType, { nullable: true, description: 'The chargeback after the change.' })
   chargeback!: Chargeback | null;
 }
 
 @ObjectType()
 export class ContestChargebackPayload extends Payload {
-  @Field(() => ChargebackType, { nullable: true, description: 'The chargeback, with its answer.' })
+  @Field(() => ChargebackType, { nullable: true, description: 'The chargeback after the change.' })
   chargeback!: Chargeback | null;
 }

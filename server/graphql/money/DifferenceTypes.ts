@@ -9,7 +9,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(DifferenceSubject, {
   name: 'DifferenceSubject',
-  description: 'The subject of a difference.',
+  description: 'The kind of record on which the provider and Panna differ.',
   valuesConfig: {
     PAYMENT: { description: 'A payment of a buyer.' },
     REFUND: { description: 'A refund to a buyer.' },
@@ -23,29 +23,31 @@ registerEnumType(DifferenceKind, {
   name: 'DifferenceKind',
   description: 'The way in which the provider and Panna differ.',
   valuesConfig: {
-    MISSING_HERE: { description: 'The provider lists it, and Panna does not know it.' },
-    MISSING_THERE: { description: 'Panna has recorded it, and the provider does not know it.' },
+    MISSING_HERE: { description: 'The provider has a record that Panna does not have.' },
+    MISSING_THERE: { description: 'Panna has a record that the provider does not have.' },
     AMOUNT: { description: 'The amounts or the currencies differ.' },
     FEE: { description: 'The provider states a fee that differs from the booked one.' },
     STATE: {
       description:
         'The money has moved according to one side only, or a transfer is held according to one side only.',
     },
-    REVERSAL: { description: 'One side has taken back more of a transfer than the other.' },
+    REVERSAL: { description: 'One side has reversed more of a transfer than the other.' },
   },
 });
 
 registerEnumType(TransferState, {
   name: 'TransferState',
-  description: 'The state of a payment, a refund, a payout, a blocked deposit or a transfer at a provider.',
+  description:
+    'The state of a payment, a refund, a payout, a blocked deposit or a transfer, according to its ' +
+    'provider or to Panna.',
   valuesConfig: {
     PENDING: { description: 'The payment, refund, payout, block or transfer is under way.' },
     FAILED: { description: 'No money has moved, or the block has ended.' },
     CAPTURED: { description: 'The payment has arrived.' },
     DONE: { description: 'The refund or the payout was made, or the deposit is blocked.' },
-    HELD: { description: "The transfer is held on the seller's account at the provider." },
+    HELD: { description: 'The transfer is held on the seller’s linked account.' },
     RELEASED: { description: "The transfer was released to the seller's bank." },
-    REVERSED: { description: 'All of the transfer was taken back.' },
+    REVERSED: { description: 'All of the transfer was reversed.' },
   },
 });
 
@@ -67,7 +69,7 @@ export class DifferenceType implements ReconciliationDifference {
   subject!: DifferenceSubject;
 
   @Field(() => String, {
-    description: 'The ID of the payment, refund, payout, block or transfer at the provider.',
+    description: 'The provider’s ID of the payment, refund, payout, block or transfer.',
   })
   reference!: string;
 
@@ -76,27 +78,29 @@ export class DifferenceType implements ReconciliationDifference {
 
   @Field(() => TransferState, {
     nullable: true,
-    description: 'The state that Panna has recorded; null if Panna does not know it.',
+    description: 'The state that Panna has recorded; null if Panna has no record.',
   })
   ourStatus!: TransferState | null;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The amount that Panna has recorded; null if Panna does not know it, or does not know its currency.',
+      'The amount that Panna has recorded; null if Panna has no record of it, or does not know its ' +
+      'currency.',
   })
   ourAmount!: Money | null;
 
   @Field(() => TransferState, {
     nullable: true,
-    description: 'The state that the provider lists; null if the provider does not know it.',
+    description: 'The state that the provider lists; null if the provider has no record.',
   })
   theirStatus!: TransferState | null;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The amount that the provider lists; null if the provider does not know it, or Panna does not know its currency.',
+      'The amount that the provider lists; null if the provider has no record of it, or Panna does not ' +
+      'know its currency.',
   })
   theirAmount!: Money | null;
 
@@ -116,14 +120,14 @@ export class DifferenceType implements ReconciliationDifference {
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The part of a transfer that was taken back according to Panna; null for other subjects.',
+    description: 'The part of a transfer that was reversed according to Panna; null for other subjects.',
   })
   ourReversed!: Money | null;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The part of a transfer that was taken back according to the provider; null for other subjects.',
+      'The part of a transfer that was reversed according to the provider; null for other subjects.',
   })
   theirReversed!: Money | null;
 

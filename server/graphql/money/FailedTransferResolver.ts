@@ -31,7 +31,7 @@ export class FailedTransferResolver {
     return loaders.order.load(orderId);
   }
 
-  @FieldResolver(() => UserType, { description: 'The seller to whom the transfer was to go.' })
+  @FieldResolver(() => UserType, { description: 'The seller whose linked account the transfer is for.' })
   seller(
     @Root() { sellerId }: FailedTransfer,
     @Ctx() { loaders }: GraphQLContext,

@@ -36,13 +36,16 @@ registerEnumType(TransferFailureKind, {
 @ObjectType('FailedTransfer', {
   simpleResolvers: true,
   description:
-    'A transfer to a seller that was refused, has failed or could not be released, or a part of one that could not be taken back.',
+    'A transfer to a seller that was refused, failed or could not be released, or a part of one that ' +
+    'could not be reversed.',
 })
 export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sellerId'> {
   @Field(() => ID, { description: 'The ID of the transfer, or of its reversal.' })
   id!: string;
 
-  @Field(() => TransferFailureKind, { description: 'The way in which it failed.' })
+  @Field(() => TransferFailureKind, {
+    description: 'The way in which the transfer, its reversal or its release failed.',
+  })
   kind!: TransferFailureKind;
 
   @Field(() => MoneyType, {
@@ -62,10 +65,10 @@ export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sel
   })
   since!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When Panna last asked the provider for it.' })
+  @Field(() => DateTimeScalar, { description: 'When Panna last sent the request to the provider.' })
   triedAt!: Date;
 
-  @Field(() => Int, { description: 'Whole days since `since`.' })
+  @Field(() => Int, { description: 'The number of whole days since `since`.' })
   daysOpen!: number;
 }
 

@@ -10,7 +10,7 @@ export class RetryRefundInput {
 export class SettleRefundInput {
   @Field(() => ID, {
     description:
-      'The ID of the stuck refund, or of the refund by payout that staff make or find at the bank.',
+      'The ID of the stuck refund, or of the refund by payout that staff paid by hand or found at the bank.',
   })
   refundId!: string;
 

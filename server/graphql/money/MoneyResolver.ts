@@ -36,11 +36,13 @@ const FOR_STAFF =
   'For staff with `money:settle` whose session was confirmed within the last 10 minutes. The step is recorded in the ' +
   'audit log.';
 
-/** The money that goes through payment providers, for staff. */
+/** The money overview, stuck refunds and payments of unknown origin, for staff. */
 @Resolver()
 export class MoneyResolver {
   @Query(() => MoneyOverviewType, {
-    description: 'Sums of payments, refunds and deposits of online payments. For staff with `money:read`.',
+    description:
+      'The sums of the money that goes through payment providers, such as payments, refunds and deposits. ' +
+      'For staff with `money:read`.',
   })
   moneyOverview(@Ctx() { scope }: GraphQLContext): Promise<MoneyOverview> {
     return viewMoneyOverview(scope);
@@ -118,13 +120,12 @@ export class StuckRefundResolver {
     return loaders.order.load(orderId);
   }
 
-  @FieldResolver(() => UserType, { description: 'The buyer, who is to get the money back.' })
+  @FieldResolver(() => UserType, { description: 'The buyer who gets the money back.' })
   buyer(@Root() { buyerId }: StuckRefund, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(buyerId);
   }
 }
 
-/** Returns the order after a step. */
 async function orderOf(context: GraphQLContext, id: string): Promise<{ order: Order | null }> {
   return { order: await freshLoaders(context).order.load(id) };
 }

@@ -40,12 +40,16 @@ export class MoneyOverviewType implements MoneyOverview {
   refunded!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'The refunds of all payments that wait for a provider, or are tried again automatically.',
+    description:
+      'The refunds that wait for a provider or are tried again automatically, including refunds of ' +
+      'payments that paid no order.',
   })
   refundsUnderWay!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'The refunds of all payments that failed so often that staff have to act: `stuckRefunds`.',
+    description:
+      'The refunds that failed so often that staff have to act, as in `stuckRefunds`, including refunds of ' +
+      'payments that paid no order.',
   })
   refundsStuck!: MoneyFigureType;
 
@@ -118,15 +122,15 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'The payments of unknown origin that have arrived and that nobody settled: those in `unknownPayments` that did not ' +
-      'fail.',
+      'The payments of unknown origin that have arrived and are not settled: all in `unknownPayments` that ' +
+      'did not fail.',
   })
   unknownPayments!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
     description:
-      'Money that banks have taken back by chargebacks that are still open, or whose loss the marketplace bears. The ' +
-      'count is of open chargebacks.',
+      'Money that banks took back through chargebacks that are still open, or whose loss the marketplace ' +
+      'bears. `count` is the number of open chargebacks.',
   })
   chargebacks!: MoneyFigureType;
 
@@ -138,8 +142,8 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'The part of `transferred` that sellers no longer earn, and that has not been taken back yet. Refunds do not ' +
-      'wait for it: the marketplace bears it meanwhile.',
+      'The part of `transferred` that sellers no longer earn and that is yet to be reversed. Refunds do ' +
+      'not wait for the reversal: the marketplace bears the amount meanwhile.',
   })
   toReverse!: MoneyFigureType;
 
@@ -151,7 +155,7 @@ export class MoneyOverviewType implements MoneyOverview {
   float!: Money;
 
   @Field(() => MoneyType, {
-    description: 'The part of the float that is to go back to buyers, without deposits held.',
+    description: 'The part of the float that buyers will get back, without the deposits held.',
   })
   owedToBuyers!: Money;
 

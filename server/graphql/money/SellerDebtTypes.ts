@@ -8,7 +8,8 @@ import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 @ObjectType('SellerDebt', {
   simpleResolvers: true,
   description:
-    'The debt of a seller to the marketplace, because buyers got money back after it was paid out. Later earnings pay it off.',
+    'The debt of a seller to the marketplace. It arises if buyers get money back after it was paid out ' +
+    'to the seller. Later earnings pay it off.',
 })
 export class SellerDebtType implements SellerDebt {
   @Field(() => ID, { description: 'The ID of the seller.' })
@@ -20,14 +21,14 @@ export class SellerDebtType implements SellerDebt {
   amount!: MoneyType;
 
   @Field(() => DateTimeScalar, {
-    description: 'The time since which the seller has owed something without a break.',
+    description: 'The time at which the seller’s current debt began.',
   })
   since!: Date;
 
-  @Field(() => Int, { description: 'Whole days since `since`.' })
+  @Field(() => Int, { description: 'The number of whole days since `since`.' })
   daysOpen!: number;
 
-  @Field(() => Boolean, { description: 'True if you can record that the seller has paid it back.' })
+  @Field(() => Boolean, { description: 'True if you can record that the seller has paid the debt back.' })
   viewerCanSettle!: boolean;
 }
 
@@ -43,7 +44,7 @@ export class SettleSellerDebtInput {
   })
   amount!: string;
 
-  @Field(() => String, { description: 'The reference of the bank, in at most 100 characters.' })
+  @Field(() => String, { description: 'The bank’s reference of the transfer, in at most 100 characters.' })
   reference!: string;
 
   @Field(() => String, {

@@ -9,7 +9,7 @@ import { PageArgs, pageCost } from '../schema/connection.js';
 import { UserType } from '../users/UserType.js';
 import { StrandedPayoutConnection, StrandedPayoutType } from './StrandedPayoutTypes.js';
 
-/** Lists for staff the payouts and refunds that were sent through a provider that is no longer configured. */
+/** Lists for staff the payouts, releases and refunds that were sent through a provider that is no longer configured. */
 @Resolver(() => StrandedPayoutType)
 export class StrandedPayoutResolver {
   @Query(() => StrandedPayoutConnection, {
@@ -25,7 +25,7 @@ export class StrandedPayoutResolver {
     return listStrandedPayouts(scope, page);
   }
 
-  @FieldResolver(() => UserType, { description: 'The seller or buyer who is to get the money.' })
+  @FieldResolver(() => UserType, { description: 'The seller or the buyer who gets the money.' })
   recipient(
     @Root() { recipientId }: StrandedPayout,
     @Ctx() { loaders }: GraphQLContext,

@@ -36,19 +36,19 @@ export class StrandedPayoutType implements Omit<StrandedPayout, 'recipientId' | 
   })
   kind!: StrandedKind;
 
-  @Field(() => MoneyType, { description: 'The amount that is to be paid.' })
+  @Field(() => MoneyType, { description: 'The amount of the payout, release or refund.' })
   amount!: MoneyType;
 
-  @Field(() => String, { description: 'The name of the provider that has it.' })
+  @Field(() => String, { description: 'The name of the provider that received it.' })
   provider!: string;
 
-  @Field(() => String, { description: 'The account of the operator at that provider.' })
+  @Field(() => String, { description: 'The operator’s account with that provider.' })
   account!: string;
 
   @Field(() => DateTimeScalar, { description: 'When the provider received it.' })
   sentAt!: Date;
 
-  @Field(() => Int, { description: 'Whole days since `sentAt`.' })
+  @Field(() => Int, { description: 'The number of whole days since `sentAt`.' })
   daysOpen!: number;
 }
 

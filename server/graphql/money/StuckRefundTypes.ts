@@ -16,13 +16,13 @@ export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'>
   @Field(() => ID, { description: 'The ID of the last try. Every try has its own.' })
   id!: string;
 
-  @Field(() => MoneyType, { description: 'The amount that the buyer is to get back.' })
+  @Field(() => MoneyType, { description: 'The amount that the buyer will get back.' })
   amount!: MoneyType;
 
   @Field(() => String, { description: 'The name of the provider that took the payment.' })
   provider!: string;
 
-  @Field(() => Int, { description: 'The number of tries.' })
+  @Field(() => Int, { description: 'The number of failed tries so far.' })
   tries!: number;
 
   @Field(() => String, { description: 'The reason why the last try failed, in the words of the provider.' })

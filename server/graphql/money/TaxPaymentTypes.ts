@@ -16,7 +16,7 @@ registerEnumType(SourceTax, {
 
 @InputType()
 export class RecordTaxPaymentInput {
-  @Field(() => SourceTax, { description: 'The tax that was paid over.' })
+  @Field(() => SourceTax, { description: 'The tax that was paid to the government.' })
   tax!: SourceTax;
 
   @Field(() => DecimalScalar, { description: 'The amount, such as `50.50`: at most what is owed.' })

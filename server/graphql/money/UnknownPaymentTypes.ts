@@ -8,7 +8,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(AttemptStatus, {
   name: 'PaymentAttemptStatus',
-  description: 'The status of a payment at a provider.',
+  description: 'The progress of a payment that a provider takes.',
   valuesConfig: {
     CAPTURED: { description: 'The money has arrived.' },
     FAILED: { description: 'No money has moved. The bank may still confirm the payment for some days.' },
@@ -26,7 +26,7 @@ export class UnknownPaymentType implements UnknownPayment {
   @Field(() => String, { description: 'The name of the provider.' })
   provider!: string;
 
-  @Field(() => String, { description: 'The ID of the payment at the provider.' })
+  @Field(() => String, { description: 'The payment provider’s ID for the payment.' })
   reference!: string;
 
   @Field(() => MoneyType, { description: 'The amount, in the currency of the payment.' })

@@ -50,7 +50,7 @@ async function paid(): Promise<Order> {
   return order;
 }
 
-/** Creates an order that was paid online and cancelled, and whose refund failed for good. */
+/** Creates an order that was paid online and cancelled, with a stuck refund. Returns the order and the refund's ID. */
 async function stuck(): Promise<{ order: Order; refundId: string }> {
   const order = await paid();
   await cancelOrder(paying.marketplace, buyer, order.id);

@@ -54,8 +54,8 @@ export class DisputeResolver {
 
   @Query(() => DisputePromptnessType, {
     description:
-      'The numbers of disputes opened in the last 30 days that were due for an answer, and answered in time. For ' +
-      'staff with `disputes:decide`.',
+      'The promptness of sellers in disputes opened in the last 30 days: how many were due for an answer, ' +
+      'and how many were answered in time. For staff with `disputes:decide`.',
   })
   disputePromptness(@Ctx() { scope }: GraphQLContext): Promise<Promptness> {
     return viewPromptness(scope);
@@ -69,7 +69,7 @@ export class DisputeResolver {
   @Mutation(() => OpenDisputePayload, {
     description:
       'Opens a dispute about a fulfillment: `viewerPossibleDisputes` names the possible reasons. The seller is asked ' +
-      'to answer within `DISPUTE_ANSWER_DAYS` days. No deadline of the fulfillment runs meanwhile. For the buyer of ' +
+      'to answer within `DISPUTE_ANSWER_DAYS` days. The deadlines of the fulfillment stop meanwhile. For the buyer of ' +
       'the fulfillment only.',
   })
   openDispute(
@@ -104,7 +104,7 @@ export class DisputeResolver {
   }
 
   @Mutation(() => WithdrawDisputePayload, {
-    description: 'Withdraws a dispute. Deadlines of the fulfillment run again. For the buyer only.',
+    description: 'Withdraws a dispute. The deadlines of the fulfillment run again. For the buyer only.',
   })
   withdrawDispute(
     @Arg('input', () => WithdrawDisputeInput) input: WithdrawDisputeInput,
@@ -127,7 +127,7 @@ export class DisputeResolver {
 
   @Mutation(() => SendDisputeReturnPayload, {
     description:
-      'Records that you have sent the books of a dispute back. If the seller says nothing, the refund is made ' +
+      'Records that you have sent the books of a dispute back. If the seller does not respond, the refund is made ' +
       '`DISPUTE_ARRIVAL_DAYS` days later. For the buyer only.',
   })
   sendDisputeReturn(

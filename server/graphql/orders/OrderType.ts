@@ -16,7 +16,7 @@ import { AddressType } from './AddressType.js';
 
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
-  description: 'The payment method of an order.',
+  description: 'The means by which the buyer pays for an order.',
   valuesConfig: {
     CREDIT_CARD: { description: 'Credit card.' },
     DEBIT_CARD: { description: 'Debit card.' },

@@ -30,7 +30,7 @@ async function receivePayment(): Promise<void> {
   await mutate<object>(marketplace, seller, 'confirmPayment', 'fulfillment { id }', input);
 }
 
-/** Returns the amounts of each line that a person sees, by title. */
+/** Returns the amounts that a person sees for each line, by the title of the line. */
 async function moneyOf(person: Person): Promise<Record<string, string[]>> {
   const query = `query ($id: ID!) { order(id: $id) { items { title money {
     paid { amount } refunded { amount } withheld { amount } lateFee { amount } net { amount } } } } }`;

@@ -22,7 +22,7 @@ afterAll(() => marketplace.close());
 
 const newBook = async () => listBook(marketplace, await signUpReader(marketplace), { copies: 50 });
 
-/** Places an order and cancels it. Returns the refusals if the order is not accepted. */
+/** Places an order and cancels it. Returns the refusals of the order, if any. */
 async function round(bookId: string, input: object = {}) {
   await addToCart(marketplace, buyer, bookId);
   const answer = await placeOrder(marketplace, buyer, input);

@@ -171,7 +171,7 @@ describe('the time in which a seller can be rated', () => {
       status: 409,
       body: {
         code: 'RATING_CLOSED',
-        message: 'A seller can be rated for 60 days after delivery, or after the return of a rental',
+        message: 'A seller can be rated for 60 days after delivery, or after the return or loss of a rental',
       },
     });
   });

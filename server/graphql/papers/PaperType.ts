@@ -8,13 +8,13 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(PaperKind, {
   name: 'PaperKind',
-  description: 'The kind of a numbered document.',
+  description: 'The kind of a numbered document, which depends on its issuer and on GST.',
   valuesConfig: {
     BILL_OF_SUPPLY: { description: 'The bill of a seller that charges no GST.' },
     INVOICE: { description: 'The bill of a seller that charges GST.' },
-    CREDIT_NOTE: { description: 'A refund by a seller after a bill.' },
-    COMMISSION_INVOICE: { description: 'The commission of the operator.' },
-    COMMISSION_CREDIT_NOTE: { description: 'A part of the commission that the operator gave back.' },
+    CREDIT_NOTE: { description: 'The seller’s credit note for a refund after a bill.' },
+    COMMISSION_INVOICE: { description: 'The operator’s invoice for the commission.' },
+    COMMISSION_CREDIT_NOTE: { description: 'The operator’s credit note for commission that was given back.' },
   },
 });
 
@@ -24,7 +24,7 @@ registerEnumType(PaperKind, {
   description: 'A numbered document, such as a bill or a credit note. Once issued, it never changes.',
 })
 export class PaperType extends NodeType implements Paper {
-  @Field(() => PaperKind, { description: 'The kind of the document.' })
+  @Field(() => PaperKind, { description: 'The kind of document, such as a bill or a credit note.' })
   kind!: PaperKind;
 
   @Field(() => String, {
@@ -32,10 +32,12 @@ export class PaperType extends NodeType implements Paper {
   })
   number!: string;
 
-  @Field(() => MoneyType, { description: 'The amount that it charges or credits, including taxes.' })
+  @Field(() => MoneyType, {
+    description: 'The amount that the document charges or credits, including taxes.',
+  })
   amount!: MoneyType;
 
-  @Field(() => DateTimeScalar, { description: 'When it was issued.' })
+  @Field(() => DateTimeScalar, { description: 'When the document was issued.' })
   issuedAt!: Date;
 
   @Field(() => String, {

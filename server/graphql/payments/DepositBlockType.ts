@@ -15,7 +15,7 @@ registerEnumType(DepositSecurity, {
 
 registerEnumType(BlockStatus, {
   name: 'DepositBlockStatus',
-  description: 'The status of a block of deposits.',
+  description: 'The progress of a block of deposits.',
   valuesConfig: {
     ACTIVE: { description: 'The amount is blocked. Late fees and withheld amounts are captured from it.' },
     RELEASING: { description: 'All deposits are settled. The bank is asked to release the rest.' },
@@ -29,11 +29,12 @@ registerEnumType(BlockStatus, {
 
 @ObjectType('DepositBlock', {
   simpleResolvers: true,
-  description:
-    'The amount that the bank of a buyer blocks for the deposits of an order, instead of charging them.',
+  description: 'The amount that a buyer’s bank blocks for the deposits of an order instead of charging them.',
 })
 export class DepositBlockType implements DepositBlock {
-  @Field(() => BlockStatus, { description: 'The status of the block.' })
+  @Field(() => BlockStatus, {
+    description: 'The progress of the block: active, being released, released or expired.',
+  })
   status!: BlockStatus;
 
   @Field(() => MoneyType, {
@@ -45,8 +46,8 @@ export class DepositBlockType implements DepositBlock {
 
   @Field(() => MoneyType, {
     description:
-      'The part of it that was charged, for example for a late return. Zero for sellers, who find it among the ' +
-      'payments of their fulfillment.',
+      'The captured part of the amount, for example for a late return. Zero if you may not see the money, ' +
+      'and for sellers, who find it among the payments of their fulfillment.',
   })
   captured!: MoneyType;
 

@@ -6,7 +6,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(OnlinePaymentStatus, {
   name: 'OnlinePaymentStatus',
-  description: 'The status of an online payment of an order, or of a rental in it.',
+  description: 'The progress of an online payment of an order, or of a rental in it.',
   valuesConfig: {
     AWAITING: { description: 'The copies are kept until the payment arrives or expires.' },
     PAID: { description: 'The payment has arrived.' },
@@ -36,7 +36,9 @@ registerEnumType(OnlinePaymentOffer, {
   description: 'The online payment of an order, or of the extension or purchase of a rental in it.',
 })
 export class OnlinePaymentType implements OnlinePayment {
-  @Field(() => OnlinePaymentStatus, { description: 'The status of the payment.' })
+  @Field(() => OnlinePaymentStatus, {
+    description: 'The progress of the payment: awaited, paid, expired or cancelled.',
+  })
   status!: OnlinePaymentStatus;
 
   @Field(() => MoneyType, {

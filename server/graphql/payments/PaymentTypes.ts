@@ -16,7 +16,7 @@ registerEnumType(PaymentKind, {
 
 registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
-  description: 'The status of a payment.',
+  description: 'The progress of a payment between buyer and seller.',
   valuesConfig: {
     PENDING: { description: 'Marked as paid, or under way online. It is not confirmed yet.' },
     CAPTURED: { description: 'Received by the recipient, or moved by the provider.' },
@@ -26,11 +26,11 @@ registerEnumType(PaymentStatus, {
 
 registerEnumType(PaymentState, {
   name: 'PaymentState',
-  description: 'The state of the payments of a fulfillment.',
+  description: 'The progress of the payments of a fulfillment: what has to be paid or confirmed next.',
   valuesConfig: {
     TO_PAY: { description: 'The buyer has to pay the seller.' },
     SENT: { description: 'The buyer has marked the payment as paid. The seller has not confirmed it yet.' },
-    SETTLED: { description: 'Nothing is to be paid.' },
+    SETTLED: { description: 'Nothing has to be paid.' },
     TO_REFUND: { description: 'The seller has to pay back the buyer.' },
     REFUND_SENT: {
       description:
@@ -102,7 +102,9 @@ export class PaymentType extends NodeType implements Payment {
   @Field(() => PaymentKind, { description: 'The direction of the payment.' })
   kind!: PaymentKind;
 
-  @Field(() => PaymentStatus, { description: 'The status of the payment.' })
+  @Field(() => PaymentStatus, {
+    description: 'The progress of the payment: marked as paid, received or reported missing.',
+  })
   status!: PaymentStatus;
 
   @Field(() => MoneyType, { description: 'The amount, always above zero.' })

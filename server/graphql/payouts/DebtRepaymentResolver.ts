@@ -5,7 +5,7 @@ import type { GraphQLContext } from '../context.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
 import { DebtRepaymentConnection, DebtRepaymentType } from './DebtRepaymentTypes.js';
 
-/** Lists to sellers their own repayments of debts. */
+/** Lists a seller's own repayments of debts. */
 @Resolver(() => DebtRepaymentType)
 export class DebtRepaymentResolver {
   @Query(() => DebtRepaymentConnection, {

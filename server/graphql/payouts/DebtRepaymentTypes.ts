@@ -31,7 +31,7 @@ export class DebtRepaymentType implements DebtRepayment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reference of the bank; null if it was set off against a payout.',
+    description: 'The reference of the bank transfer; null if the debt was set off against a payout.',
   })
   reference!: string | null;
 

@@ -93,7 +93,7 @@ class PayoutDebtType implements PayoutDebt {
   amount!: MoneyType;
 
   @Field(() => DateTimeScalar, {
-    description: 'The time since which you have owed something without a break.',
+    description: 'The time at which your current debt began.',
   })
   since!: Date;
 }

@@ -15,10 +15,10 @@ registerEnumType(LinkedAccountStatus, {
 
 registerEnumType(LinkedAccountRequirement, {
   name: 'LinkedAccountRequirement',
-  description: 'Something that a seller has to add before a linked account is opened.',
+  description: 'A detail that a seller has to add before a linked account is opened.',
   valuesConfig: {
     BANK_ACCOUNT: { description: 'A bank account, chosen as the way to be paid.' },
-    PAN: { description: 'The PAN.' },
+    PAN: { description: 'The seller’s PAN (tax number).' },
     ADDRESS: { description: 'A saved address with a phone number.' },
     EMAIL: { description: 'The verification of the email address.' },
   },
@@ -38,7 +38,7 @@ export class LinkedAccountType implements LinkedAccount {
   status!: LinkedAccountStatus | null;
 
   @Field(() => [LinkedAccountRequirement], {
-    description: 'The details that are missing before it can be opened.',
+    description: 'The details that you must add before the linked account can be opened.',
   })
   missing!: LinkedAccountRequirement[];
 

@@ -66,7 +66,8 @@ export class PayoutAccountResolver {
   @FieldResolver(() => LinkedAccountType, {
     nullable: true,
     description:
-      'The linked account of the viewer. Null for others, and if the marketplace makes no transfers.',
+      'Your linked account. Null for the account of another seller, and if the marketplace makes no ' +
+      'transfers.',
   })
   linkedAccount(
     @Root() { userId }: PayoutAccount,

@@ -23,10 +23,10 @@ registerEnumType(PayoutMethod, {
 
 registerEnumType(AccountProofState, {
   name: 'AccountProofState',
-  description: 'The state of the check of a payout account, to which the payout provider sends one rupee.',
+  description: 'The progress of the check of a payout account by a payment of one rupee.',
   valuesConfig: {
     UNDER_WAY: { description: 'The bank has not answered yet.' },
-    PROVED: { description: 'The bank knows the account.' },
+    PROVED: { description: 'The bank confirmed the account.' },
     REFUSED: { description: 'The bank refused the account. The seller must correct it.' },
   },
 });
@@ -35,10 +35,10 @@ registerEnumType(PayoutAccountStatus, {
   name: 'PayoutAccountStatus',
   description: 'The state of a payout account. Payouts are prepared for active accounts only.',
   valuesConfig: {
-    PENDING: { description: 'Something is missing.' },
+    PENDING: { description: 'Details are missing, as listed in `missing`.' },
     ACTIVE: { description: 'Payouts are prepared.' },
     RESTRICTED: { description: 'Staff have stopped the payouts for now.' },
-    REJECTED: { description: 'Staff have rejected the account.' },
+    REJECTED: { description: 'Staff have stopped the payouts for good.' },
   },
 });
 
@@ -53,7 +53,7 @@ registerEnumType(PayoutRestriction, {
 
 registerEnumType(PayoutRequirement, {
   name: 'PayoutRequirement',
-  description: 'Something that a payout account needs.',
+  description: 'A detail that a payout account lacks.',
   valuesConfig: {
     PAN: { description: 'The PAN. Required only if the operator asks for it.' },
     UPI_ADDRESS: { description: 'A UPI address in the profile. Required for payouts by UPI.' },
@@ -70,7 +70,7 @@ export class PayoutAccountType implements PayoutAccount {
   userId!: string;
 
   @Field(() => PayoutAccountStatus, {
-    description: 'The state of a payout account. It decides if payouts are prepared.',
+    description: 'The state of the payout account, which determines if payouts are prepared.',
   })
   status!: PayoutAccountStatus;
 
@@ -86,7 +86,7 @@ export class PayoutAccountType implements PayoutAccount {
   @Field(() => AccountProofState, {
     nullable: true,
     description:
-      'The state of the check that a bank knows the account: the payout provider sends one rupee there before the ' +
+      'The progress of the check of the account: the payout provider sends one rupee to it before the ' +
       'first payout. Null until the rupee is sent, and if no provider pays sellers.',
   })
   proof!: AccountProofState | null;
@@ -173,7 +173,7 @@ export class RestrictPayoutAccountInput {
   @Field(() => PayoutRestriction, { description: 'The kind of stop: for now or for good.' })
   status!: PayoutRestriction;
 
-  @Field(() => String, { description: 'The reason for the seller, in at most 1,000 characters.' })
+  @Field(() => String, { description: 'The reason, shown to the seller, in at most 1,000 characters.' })
   reason!: string;
 }
 

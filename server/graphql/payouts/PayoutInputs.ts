@@ -22,6 +22,6 @@ export class MarkPayoutFailedInput {
   @Field(() => ID, { description: 'The ID of the payout.' })
   payoutId!: string;
 
-  @Field(() => String, { description: 'The reason for the seller, in at most 1,000 characters.' })
+  @Field(() => String, { description: 'The reason, shown to the seller, in at most 1,000 characters.' })
   reason!: string;
 }

@@ -186,7 +186,8 @@ export class EarningsOfFulfillmentResolver {
   @FieldResolver(() => FulfillmentEarningsType, {
     nullable: true,
     description:
-      'The earnings of the seller. Null if it was not paid online, or if you are neither the seller nor staff with `money:read`.',
+      'The earnings of the seller. Null if the fulfillment was not paid online, or if you are neither the ' +
+      'seller nor staff with `money:read`.',
   })
   earnings(
     @Root() { id }: Fulfillment,

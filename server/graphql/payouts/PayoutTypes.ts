@@ -13,15 +13,15 @@ registerEnumType(PayoutDelivery, {
   name: 'PayoutDelivery',
   description: 'The way in which sellers are paid.',
   valuesConfig: {
-    BY_HAND: { description: 'Staff pay them from the bank.' },
-    PROVIDER: { description: 'A payout provider pays them.' },
-    SIMULATED: { description: 'A simulator pays them: no money moves.' },
+    BY_HAND: { description: 'Staff pay the sellers outside the site.' },
+    PROVIDER: { description: 'A payout provider pays the sellers.' },
+    SIMULATED: { description: 'A simulator pays the sellers: no money moves.' },
   },
 });
 
 registerEnumType(PayoutStatus, {
   name: 'PayoutStatus',
-  description: 'The status of a payout to a seller.',
+  description: 'The progress of a payout to a seller.',
   valuesConfig: {
     PENDING: { description: 'Prepared. Neither the operator nor a payout provider has paid it yet.' },
     SENT: { description: 'A payout provider has it, and has not reported the outcome yet.' },
@@ -40,7 +40,7 @@ export class PayoutType extends NodeType implements Payout {
 
   transferId!: string | null;
 
-  @Field(() => PayoutStatus, { description: 'The progress of the payout.' })
+  @Field(() => PayoutStatus, { description: 'The progress of the payout, such as pending or paid.' })
   status!: PayoutStatus;
 
   @Field(() => MoneyType, { description: 'The amount, always above zero.' })
@@ -58,7 +58,7 @@ export class PayoutType extends NodeType implements Payout {
     nullable: true,
     description:
       'The debt that the seller repaid outside the site, which offsets lines below zero; null if there is none. ' +
-      '`amount` is the sum of it and of the lines.',
+      '`amount` includes it.',
   })
   repaidAmount!: MoneyType | null;
 
@@ -107,7 +107,7 @@ export class PayoutType extends NodeType implements Payout {
   @Field(() => String, {
     nullable: true,
     description:
-      'The remark of the provider about a payout that it has, for staff with `payouts:settle`; null otherwise.',
+      'The remark of the provider about the payout, for staff with `payouts:settle`; null otherwise.',
   })
   providerNote!: string | null;
 
@@ -129,14 +129,16 @@ export class PayoutType extends NodeType implements Payout {
   byHand!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if you can decide, as staff, to pay it by hand, so that no payout provider gets it.',
+    description:
+      'True if you can reserve the payout, as staff, for payment by hand, so that no payout provider gets ' +
+      'it.',
   })
   viewerCanPayByHand!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can record now that it was paid, as staff.' })
+  @Field(() => Boolean, { description: 'True if you can record now, as staff, that the payout was paid.' })
   viewerCanMarkPaid!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you can record now that it failed, as staff.' })
+  @Field(() => Boolean, { description: 'True if you can record now, as staff, that the payout failed.' })
   viewerCanMarkFailed!: boolean;
 }
 

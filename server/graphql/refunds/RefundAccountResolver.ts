@@ -12,7 +12,7 @@ import {
   RefundByPayoutType,
 } from './RefundAccountTypes.js';
 
-/** The accounts of buyers for refunds by payout. */
+/** Sets the account to which a buyer's refunds are paid out. */
 @Resolver()
 export class RefundAccountResolver {
   @Mutation(() => GiveRefundAccountPayload, {

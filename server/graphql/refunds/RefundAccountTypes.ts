@@ -19,7 +19,7 @@ registerEnumType(RefundPayoutState, {
     NOT_DUE: { description: 'Nothing is to be refunded yet.' },
     WAITING: { description: 'The refund will be sent to the payout provider soon.' },
     BY_HAND: { description: 'The marketplace pays the refund by hand.' },
-    SENT: { description: 'The payout provider pays the refund to the account.' },
+    SENT: { description: 'The payout provider is paying the refund to the account.' },
     LINK_SENT: { description: 'The buyer was sent a payout link, on which to enter an account.' },
     FAILED: { description: 'The last try failed. It is tried again, or staff pay the refund another way.' },
     PAID: { description: 'The refund was paid.' },
@@ -53,7 +53,7 @@ export class RefundAccountType implements RefundAccount {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason why a refund to it failed; null if none did.',
+    description: 'The reason why a refund to the account failed; null if none did.',
   })
   failure!: string | null;
 }
@@ -105,10 +105,16 @@ export class GiveRefundAccountInput {
   @Field(() => PayoutMethod, { description: 'The kind of account: UPI ID or bank account.' })
   method!: PayoutMethod;
 
-  @Field(() => String, { nullable: true, description: 'Your UPI ID, such as `asha@okbank`, for `UPI`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your UPI ID, such as `asha@okbank`, if the method is `UPI`.',
+  })
   upiAddress?: string | null;
 
-  @Field(() => BankAccountInput, { nullable: true, description: 'Your bank account, for `BANK_ACCOUNT`.' })
+  @Field(() => BankAccountInput, {
+    nullable: true,
+    description: 'Your bank account, if the method is `BANK_ACCOUNT`.',
+  })
   bankAccount?: BankAccountInput | null;
 }
 

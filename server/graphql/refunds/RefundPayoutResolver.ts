@@ -72,7 +72,7 @@ export class RefundPayoutResolver {
     return loaders.order.load(orderId);
   }
 
-  @FieldResolver(() => UserType, { description: 'The buyer, who is to get the money back.' })
+  @FieldResolver(() => UserType, { description: 'The buyer who gets the money back.' })
   buyer(
     @Root() { buyerId }: OpenRefundPayout,
     @Ctx() { loaders }: GraphQLContext,

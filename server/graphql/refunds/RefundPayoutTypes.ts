@@ -29,7 +29,7 @@ export class RefundPayoutType implements Omit<OpenRefundPayout, 'orderId' | 'buy
   @Field(() => ID, { description: 'The ID of the refund.' })
   id!: string;
 
-  @Field(() => MoneyType, { description: 'The amount that the buyer is to get back.' })
+  @Field(() => MoneyType, { description: 'The amount that the buyer will get back.' })
   amount!: MoneyType;
 
   @Field(() => RefundPayoutState, { description: 'The progress of the refund, such as sent or paid.' })
@@ -37,7 +37,8 @@ export class RefundPayoutType implements Omit<OpenRefundPayout, 'orderId' | 'buy
 
   @Field(() => RefundPayoutMethod, {
     nullable: true,
-    description: 'The way in which the payout provider pays it; null until it has the refund.',
+    description:
+      'The way in which the payout provider pays the refund; null until the provider has received it.',
   })
   method!: RefundPayoutMethod | null;
 
@@ -60,7 +61,7 @@ export class RefundPayoutType implements Omit<OpenRefundPayout, 'orderId' | 'buy
   note!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True if the provider waits until the account of the marketplace there has enough money.',
+    description: 'True if the provider waits for enough money on the marketplace’s account.',
   })
   awaitsBalance!: boolean;
 
@@ -73,8 +74,8 @@ export class RefundPayoutType implements Omit<OpenRefundPayout, 'orderId' | 'buy
 
   @Field(() => Boolean, {
     description:
-      'True if you can settle it, as staff who are not a side of the order: once you have paid it by hand, or have found a ' +
-      'stranded one at the bank.',
+      'True if you can settle the refund, as staff who are not a side of the order. Settle it after you ' +
+      'paid it by hand, or found a stranded one in the bank’s records.',
   })
   viewerCanSettle!: boolean;
 }

@@ -23,7 +23,7 @@ function relatedCost({ args, childComplexity }: { args: RelatedArgs; childComple
   return 100 + (size > 0 && size <= MOST_RELATED ? size * childComplexity : 0);
 }
 
-/** Books that are related to a book. One statement reads the lists for all books of a request. */
+/** Lists of similar books, and of books by the same author. One statement reads a list for all books of a request. */
 @Resolver(() => BookType)
 export class RelatedBooksResolver {
   @FieldResolver(() => [BookType], {

@@ -9,7 +9,7 @@ import { Payload, payload } from '../schema/payload.js';
 
 @ObjectType()
 export class BuyRentalPayload extends Payload {
-  @Field(() => OrderItemType, { nullable: true, description: 'The line, with its purchase.' })
+  @Field(() => OrderItemType, { nullable: true, description: 'The order line after the purchase.' })
   orderItem!: OrderItem | null;
 }
 

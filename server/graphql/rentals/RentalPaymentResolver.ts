@@ -9,7 +9,7 @@ import { Payload, payload } from '../schema/payload.js';
 
 @ObjectType()
 export class GiveUpRentalPaymentPayload extends Payload {
-  @Field(() => OrderItemType, { nullable: true, description: 'The line, with its payment given up.' })
+  @Field(() => OrderItemType, { nullable: true, description: 'The order line after the change.' })
   orderItem!: OrderItem | null;
 }
 

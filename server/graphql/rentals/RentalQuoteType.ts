@@ -51,7 +51,7 @@ export class RentalQuoteType implements RentalQuote {
 
 @ArgsType()
 export class RentalQuoteArgs {
-  @Field(() => ID, { description: 'The book to rent.' })
+  @Field(() => ID, { description: 'The ID of the book to rent.' })
   bookId!: string;
 
   @Field(() => Int, { description: 'The length of the rental in calendar months.' })

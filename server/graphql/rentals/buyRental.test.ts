@@ -21,7 +21,7 @@ import { amountsOf, buyRental, extendRental, viewPurchase } from '../../testing/
 import { signUpReader, type Person } from '../../testing/people/people.js';
 
 // Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day. For
-// `listed`, 60 % of the rent counts, and the deposit is 400 rupees, so that a part of it is left after paying the price.
+// `listed`, 60 % of the rent counts, and the deposit is 400 rupees, so that it pays the rest of the price and is not used up.
 let marketplace: TestMarketplace;
 let seller: Person;
 let reader: Person;

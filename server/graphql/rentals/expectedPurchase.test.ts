@@ -7,7 +7,7 @@ import { buyRental, viewPurchase } from '../../testing/orders/rentals.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 
-// Godan costs 249.50 rupees, of which the rent covers 29.40. The late fee is 2.50 rupees a day.
+// Godan costs 249.50 rupees, and the rent covers 29.40 rupees of it. The late fee is 2.50 rupees a day.
 let marketplace: TestMarketplace;
 let rest: RestClient;
 let seller: Person;

@@ -36,7 +36,7 @@ const lineOf = ({ items }: Order) => items[0]?.id ?? '';
 const chargesOf = (order: Order | null) =>
   order?.ledger.filter(({ kind }) => kind === 'CHARGE').map(({ amount }) => amount.amount);
 
-/** Rents and delivers the book for one month. */
+/** Rents the book for one month and delivers it. Returns the order. */
 async function rentalOut(rental: object = {}): Promise<Order> {
   const order = await rent(marketplace, reader, book, { months: 1, ...rental });
   await deliver(marketplace, order, seller, reader);

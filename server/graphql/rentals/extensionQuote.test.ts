@@ -45,7 +45,7 @@ async function quote(person: Person | null, orderItemId: string, months: number)
   return extensionQuote;
 }
 
-/** Rents and delivers both copies for one month. */
+/** Rents both copies for one month and delivers them. Returns the order. */
 async function rentalOut(): Promise<Order> {
   await addToCart(marketplace, reader, book, { type: 'RENTAL', quantity: 2, rental: { months: 1 } });
   const { order } = await placeOrder(marketplace, reader);

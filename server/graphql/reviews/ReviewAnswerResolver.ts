@@ -15,7 +15,7 @@ import { RemoveReviewAnswerPayload, WithdrawReviewAnswerPayload } from './Review
 import { reviewNow } from './reviewNow.js';
 import { ReviewType } from './ReviewType.js';
 
-/** Removal of a seller's reply by a moderator. The review itself stays. */
+/** Withdrawal of a reply by its seller, and removal by a moderator. The review itself stays. */
 @Resolver(() => ReviewType)
 export class ReviewAnswerResolver {
   @FieldResolver(() => Boolean, {

@@ -22,7 +22,7 @@ import { reviewNow } from './reviewNow.js';
 import { ReviewReportConnection, ReviewReportType } from './ReviewReportType.js';
 import { ReviewType } from './ReviewType.js';
 
-/** Moderation of reviews. Requires `reviews:moderate`. */
+/** Moderation of reviews. The list of reports and the mutations require `reviews:moderate`. */
 @Resolver(() => ReviewType)
 export class ReviewModerationResolver {
   @Query(() => ReviewReportConnection, {

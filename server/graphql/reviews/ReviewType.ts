@@ -73,7 +73,7 @@ class StarCountType implements StarCount {
 
 @ObjectType('ReviewSummary', {
   simpleResolvers: true,
-  description: 'The summary of the reviews of an edition.',
+  description: 'The number and the mean score of the reviews of an edition.',
 })
 export class ReviewSummaryType implements ReviewSummary {
   @Field(() => Float, { description: 'The mean score of the reviews, 10 to 100; 0 if there are no reviews.' })

@@ -38,7 +38,7 @@ async function rightsOf(person: Person): Promise<object> {
   return node;
 }
 
-/** Returns, for each person with an open report on the review, true if the report is about the reply. */
+/** Maps the ID of each person with an open report on the review to true if the report is about the reply. */
 async function reports(): Promise<Map<string, boolean>> {
   const { reviewReports } = await marketplace.ask<{
     reviewReports: { nodes: { isAboutAnswer: boolean; review: { id: string }; reporter: { id: string } }[] };

@@ -43,8 +43,8 @@ export class PageArgs {
 }
 
 /**
- * Returns the query cost of a list: the page size times the cost of an entry. An invalid page size costs nothing
- * here, because PAGE_SIZE_OUT_OF_RANGE is thrown later.
+ * Returns the query cost of a list: 1, plus the page size times the cost of an entry. Ignores an invalid page size,
+ * because PAGE_SIZE_OUT_OF_RANGE is thrown later.
  */
 export function pageCost({ args, childComplexity }: { args: PageArgs; childComplexity: number }): number {
   const size = args.first ?? args.last ?? USUAL_PAGE;

@@ -12,8 +12,8 @@ const ABOUT_ABILITIES =
   'staff without a required second factor SECOND_FACTOR_REQUIRED, with the same value.';
 
 /**
- * Adds the descriptions that type-graphql cannot express: those of the root types, of arguments, and of the inputs
- * and results of mutations.
+ * Adds the descriptions that type-graphql cannot express: for root types and their arguments, and for the inputs and
+ * results of mutations.
  */
 export function describeRoots(schema: GraphQLSchema): void {
   const roots: [GraphQLObjectType | null | undefined, string][] = [

@@ -14,7 +14,9 @@ import { DashboardType, SalesToDoArgs } from './DashboardType.js';
 
 @Resolver(() => DashboardType)
 export class DashboardResolver {
-  @Query(() => DashboardType, { description: 'Your figures as a seller.' })
+  @Query(() => DashboardType, {
+    description: 'Your figures as a seller, such as listings, revenue and tasks.',
+  })
   dashboard(@Ctx() { scope }: GraphQLContext): Promise<Dashboard> {
     return viewDashboard(scope);
   }

@@ -8,10 +8,10 @@ import { DateScalar } from '../schema/scalars.js';
 
 registerEnumType(SellerTask, {
   name: 'SellerTask',
-  description: 'The step that a fulfillment requires from its seller next.',
+  description: 'The next step that a fulfillment requires from its seller.',
   valuesConfig: {
-    CONFIRM: { description: 'Confirm the fulfillment.' },
-    SHIP: { description: 'Ship the fulfillment.' },
+    CONFIRM: { description: 'Confirm a pending fulfillment.' },
+    SHIP: { description: 'Ship a confirmed fulfillment, or report that it is ready for pick-up.' },
     TAKE_BACK: { description: 'Record the return of the rented copies, which are due today or overdue.' },
   },
 });
@@ -57,7 +57,7 @@ export class ListingCountsType {
 
 @ObjectType('MonthlyRevenue', {
   simpleResolvers: true,
-  description: 'The earnings of a seller in a calendar month.',
+  description: 'The revenue of a seller in a calendar month.',
 })
 export class MonthlyRevenueType implements MonthlyRevenue {
   @Field(() => DateScalar, {

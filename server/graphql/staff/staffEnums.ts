@@ -66,8 +66,7 @@ registerEnumType(StaffAction, {
         'Recorded that a tax was paid over to the government. `detail` is the ID of the payment; there is no account.',
     },
     RETRY_REFUND: {
-      description:
-        'Tried again a failed refund to the account as a buyer. `detail` is the ID of the failed try.',
+      description: 'Retried a failed refund to the account as a buyer. `detail` is the ID of the failed try.',
     },
     SETTLE_REFUND: {
       description:

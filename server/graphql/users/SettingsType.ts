@@ -23,7 +23,7 @@ registerEnumType(Language, {
   },
 });
 
-@ObjectType('Settings', { description: 'The settings of an account.' })
+@ObjectType('Settings', { description: 'The settings of an account, such as its language and mails.' })
 export class SettingsType implements Settings {
   @Field(() => Boolean, {
     description:

@@ -73,7 +73,7 @@ export class JoinWaitingListPayload extends Payload {
 export class LeaveWaitingListPayload extends Payload {
   @Field(() => BookType, {
     nullable: true,
-    description: 'The book you no longer wait for; null if it no longer exists.',
+    description: 'The book whose waiting list you left; null if it no longer exists.',
   })
   book!: BookType | null;
 }

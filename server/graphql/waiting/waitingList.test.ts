@@ -65,7 +65,7 @@ async function pass(hours: number): Promise<void> {
   await tellWaiting(jobPorts(marketplace));
 }
 
-/** Returns the mails to Asha and Dev since the last call. */
+/** Returns the mails to Asha and Dev since the last call, without welcome mails. */
 async function mailed(): Promise<[name: string, subject: string][]> {
   const mails = await deliverMail(marketplace, new RecordingMailer());
   const names = new Map([asha, dev].map(({ email }) => [email, email === asha.email ? 'Asha' : 'Dev']));

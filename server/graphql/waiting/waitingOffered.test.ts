@@ -34,7 +34,7 @@ async function refusals(bookId: string, rental: object = {}): Promise<string[]> 
   return userErrors.map(({ code }) => code);
 }
 
-/** Returns the number of SQL statements that a list of the seller's books with the field `flag` takes. */
+/** Returns the number of SQL statements for a request that lists the seller's books with the field `flag`. */
 async function statements(flag: string, sellerId: string): Promise<number> {
   const query = `query ($id: ID!) { books(filter: { sellerId: $id }, first: 5) { nodes { id ${flag} } } }`;
   const before = marketplace.database.statementCount;

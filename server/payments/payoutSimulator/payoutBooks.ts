@@ -8,7 +8,7 @@ export interface Payout {
   status: PayoutStatus;
   amount: number;
   currency: string;
-  /** Contains the tax. Zero until the payout is processed, and again after the money came back. */
+  /** Contains the tax. Zero while the payout is queued, and again after the money came back. */
   fees: number;
   tax: number;
   utr: string | null;
@@ -59,10 +59,10 @@ export class PayoutBooks {
   readonly payouts = new Map<string, Payout>();
   readonly links = new Map<string, PayoutLink>();
   readonly validations = new Map<string, Validation>();
-  /** The payout that was made under a key, and the request with which the key was first used. */
+  /** The payout that was made under a key, and the first request with this key. */
   readonly byKey = new Map<string, { request: string; payout: Payout }>();
 
-  /** `balance` is what the operator's account holds, in minor units. */
+  /** `balance` is the balance of the operator's account, in minor units. */
   constructor(public balance: number) {}
 
   /**

@@ -50,7 +50,7 @@ export function cancelLink(simulator: PayoutSimulator, id: string): PayoutLink {
   return end(simulator, link, 'cancelled');
 }
 
-/** Updates the link of a payout after the payout changed. Does nothing for a payout that was made without a link. */
+/** Updates the link of a payout after the payout changed. Does nothing if there is no link or it was cancelled. */
 export function followPayout(simulator: PayoutSimulator, payout: Payout): void {
   const link = [...simulator.books.links.values()].find(({ payout_ids: ids }) => ids.includes(payout.id));
   if (!link || link.status === 'cancelled') return;

@@ -27,7 +27,7 @@ const NewPayoutBody = z.object({
 
 const Filter = z.object({ account_number: z.string(), reference_id: z.string().optional() });
 
-/** Serves the part of RazorpayX's API that the provider uses, below `/v1`. */
+/** Serves the calls of RazorpayX's API that Panna uses, below `/v1`. */
 export async function payoutRoutes(
   http: FastifyInstance,
   { simulator }: { simulator: PayoutSimulator },

@@ -10,7 +10,7 @@ export interface PayoutSimulatorOptions {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Number of the operator's account. */
+  /** Number of the operator's account at the simulator. */
   account: string;
   /** Balance of the account at the start, in minor units. */
   balance: number;

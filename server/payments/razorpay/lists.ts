@@ -3,7 +3,7 @@ import type { ListedTransfer, TimeSpan } from '../paymentProvider.js';
 import { listedPayment, ListedPayments, listedRefund, ListedRefunds } from './answers.js';
 import type { Ask } from './razorpayClient.js';
 
-/** Number of entries per page: the maximum at Razorpay. */
+/** Number of entries per page: Razorpay's maximum. */
 const PAGE = 100;
 
 /** Lists the payments of a span of time, page by page. */

@@ -7,7 +7,7 @@ export interface RazorpayAccess {
   address: () => string;
   keyId: string;
   keySecret: string;
-  /** Time limit of a call, in milliseconds; 10 seconds if left out. */
+  /** Time limit of a call, in milliseconds; 10,000 by default. */
   timeoutMs?: number;
 }
 
@@ -24,14 +24,14 @@ export interface Call {
 export type Ask = <T>(answer: z.ZodType<T>, call: Call) => Promise<T>;
 
 /**
- * Statuses below 500 that do not mean that the request itself is wrong. They stand for wrong keys, which the operator can
- * correct, for an equal request in progress, or for too many requests.
+ * Statuses below 500 after which a repeated call can succeed. They stand for wrong keys, which the operator can correct,
+ * for an equal request in progress, or for too many requests.
  */
 const TEMPORARY = [401, 403, 408, 409, 425, 429];
 
 const Problem = z.object({ error: z.object({ description: z.string(), field: z.string().nullish() }) });
 
-/** Returns the client. The errors that it throws contain no keys, and of a response only Razorpay's own description. */
+/** Returns a client. Its errors contain no keys, and no values of a response except Razorpay's own description. */
 export function razorpayClient({ address, keyId, keySecret, timeoutMs = 10_000 }: RazorpayAccess): Ask {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   return async (answer, { method, path, body, headers }) => {

@@ -20,7 +20,7 @@ import { listPayments, listRefunds } from './lists.js';
 import { nullIfUnknown, razorpayClient, type Ask, type RazorpayAccess } from './razorpayClient.js';
 import { webhookReader } from './readWebhook.js';
 
-/** Razorpay's own address. */
+/** The address of Razorpay's API. */
 export const RAZORPAY_ADDRESS = 'https://api.razorpay.com';
 
 /** Number of days during which Razorpay can refund a payment: six months. */
@@ -29,7 +29,7 @@ const REFUND_WINDOW_DAYS = 180;
 export interface RazorpayOptions extends RazorpayAccess {
   name: string;
   isSimulated: boolean;
-  /** Secrets of the webhook: the current one, and earlier ones with which Razorpay may still sign. */
+  /** Secrets of the webhook: the current one, and earlier ones that Razorpay may still use. */
   webhookSecrets: readonly string[];
   clock: { now(): Date };
 }
@@ -40,7 +40,7 @@ const SHORTEST_MS = 16 * 60_000;
 /** States of a page on which nobody can pay any more. */
 const CLOSED = ['paid', 'cancelled', 'expired'];
 
-/** Returns the provider for Razorpay's Payment Links, and for every service that speaks this part of its API. */
+/** Returns a provider for Razorpay's Payment Links, or for a service with the same API, such as the simulator. */
 export function razorpayProvider(options: RazorpayOptions): PaymentProvider {
   const ask = razorpayClient(options);
   return {
@@ -73,8 +73,8 @@ export function razorpayProvider(options: RazorpayOptions): PaymentProvider {
 }
 
 /**
- * Finds or creates the page. Looks for it again after a failure. The page may exist although its answer was lost, or another
- * process may have created it first: Razorpay refuses a second page with the same reference.
+ * Finds or creates the page. Looks for it again after a failure, because the response may have been lost, or another
+ * process may have created the page first: Razorpay refuses a second page with the same reference.
  */
 async function openPage(ask: Ask, request: PaymentRequest, now: Date): Promise<PaymentPage> {
   const existing = await findPage(ask, request.intentId);

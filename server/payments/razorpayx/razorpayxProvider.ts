@@ -22,7 +22,7 @@ export interface RazorpayxOptions extends RazorpayAccess {
   webhookSecrets: readonly string[];
 }
 
-/** Returns the provider for payouts by RazorpayX, and for every service that speaks this part of its API. */
+/** Returns a provider for payouts by RazorpayX, or by a service with the same API, such as the simulator. */
 export function razorpayxProvider(options: RazorpayxOptions): PayoutProvider {
   const { name, isSimulated, account } = options;
   const ask = razorpayClient(options);
@@ -48,8 +48,8 @@ export function razorpayxProvider(options: RazorpayxOptions): PayoutProvider {
 }
 
 /**
- * Finds or makes the payout. RazorpayX never makes two payouts with one key. The payout is looked for nevertheless, because
- * RazorpayX refuses a repeated request if its body has changed, for example the name of the payee.
+ * Finds or makes the payout. RazorpayX never makes two payouts with one key, but refuses a repeated request if its body has
+ * changed, for example the name of the payee. Therefore looks for an earlier payout first.
  */
 async function payOut(ask: Ask, request: PayoutRequest): Promise<ProviderPayout> {
   const existing = await findByKey(ask, request);
@@ -93,8 +93,8 @@ async function findPayout(ask: Ask, reference: string): Promise<ProviderPayout |
 const OF_PAYEE = /^fund_account\b|^(vpa|ifsc|bank_account|contact)\b/;
 
 /**
- * Returns the error to throw for a refusal. After a refusal of the key, a payout may exist, so it becomes ProviderUnavailable
- * and the call is repeated. A refusal of the payee's account becomes PayeeRefused. The operator can correct all others.
+ * Returns the error to throw for a refusal. A refusal of the key becomes ProviderUnavailable, so that the call is repeated,
+ * because a payout may exist. A refusal of the payee's account becomes PayeeRefused; all others are returned unchanged.
  */
 function meaningOf(refusal: ProviderRefusal): Error {
   const { message, field } = refusal;

@@ -20,7 +20,7 @@ export interface RouteOptions extends RazorpayAccess {
   isSimulated: boolean;
 }
 
-/** Returns the provider for transfers by Razorpay Route, and for every service that speaks this part of its API. */
+/** Returns a provider for transfers by Razorpay Route, or by a service with the same API, such as the simulator. */
 export function routeProvider(options: RouteOptions): SplitProvider {
   const ask = razorpayClient(options);
   return {
@@ -55,7 +55,7 @@ export function routeProvider(options: RouteOptions): SplitProvider {
 const pathOf = (reference: string) => `/v1/transfers/${encodeURIComponent(reference)}`;
 const transfersOf = (payment: string) => `/v1/payments/${encodeURIComponent(payment)}/transfers`;
 
-/** Asks for a transfer whose hold has no end, so that it is held until it is released. */
+/** Asks for a transfer that is held until it is released. */
 async function hold(
   ask: Ask,
   { key, paymentReference, account, amount }: HoldRequest,

@@ -29,7 +29,7 @@ const NewPageBody = z.object({
 const RefundBody = z.object({ amount: z.int() });
 const Filter = z.object({ reference_id: z.string().optional(), payment_id: z.string().optional() });
 
-/** Serves the part of Razorpay's API that the provider uses. Errors have Razorpay's form. */
+/** Serves the calls of Razorpay's API that Panna uses. Errors have Razorpay's form. */
 export async function apiRoutes(
   http: FastifyInstance,
   { simulator }: { simulator: Simulator },
@@ -102,7 +102,7 @@ function shown({ books }: Simulator, page: Page): object {
   return { ...page, accept_partial: false, payments, callback_method: 'get' };
 }
 
-/** Returns the pages that have a reference, or on which a payment was made. */
+/** Returns the page on which this payment was made, or the page with this reference, as a list of at most one. */
 function found({ books }: Simulator, { reference_id, payment_id }: z.output<typeof Filter>): Page[] {
   const payment = payment_id === undefined ? null : known(books.payments.get(payment_id));
   const page = payment && books.pageOfPayment(payment);

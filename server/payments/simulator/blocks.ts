@@ -13,7 +13,10 @@ const DAYS = 90;
 /** Maximum amount of a block, in paise. */
 const MOST = 1_000_000;
 
-/** Offers the buyer of a page to have this part of its amount blocked instead of charged. A repeated call changes nothing. */
+/**
+ * Offers the buyer of a page to have this part of its amount blocked instead of charged. A repeated call changes nothing.
+ * Throws Refused if the amount is too high.
+ */
 export function offerBlock(simulator: Simulator, pageId: string, amount: number): Page {
   const page = known(simulator.page(pageId));
   if (amount > MOST || amount >= page.amount) throw new Refused('The amount cannot be blocked');
@@ -31,8 +34,8 @@ export function blockAndPay(simulator: Simulator, pageId: string): Payment | nul
 }
 
 /**
- * Blocks the amount that a page offers to block, unless it is blocked already. Returns null if the bank declines. Throws
- * Refused if the page is unknown or closed, or offers no block.
+ * Blocks the amount that a page offers to block, unless it is blocked already. Returns null if the bank declines, or if an
+ * earlier block has ended. Throws Refused if the page is unknown or closed, or offers no block.
  */
 function makeBlock(simulator: Simulator, pageId: string): Block | null {
   const page = known(simulator.page(pageId));
@@ -82,7 +85,7 @@ export function listBlocks(simulator: Simulator, span: z.output<typeof Span>): R
 
 /**
  * Takes a part of a block. A repeated request with the same key returns the first payment. Throws Refused if the key was used
- * for another request, if the bank refuses, if the block has ended, or if less than the amount is left of it.
+ * for another request, if the bank refuses, if the block has ended, or if less than the amount is left.
  */
 export function captureBlock(simulator: Simulator, block: Block, amount: number, key: string): Payment {
   const { books, faults } = simulator;

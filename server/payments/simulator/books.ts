@@ -86,13 +86,13 @@ export interface Dispute {
   evidence: { amount: number; summary: string | null; documents: string[] };
 }
 
-/** The refund that was made under a key, and the request with which the key was first used. */
+/** The refund that was made under a key, and the first request with this key. */
 interface KeyedRefund {
   request: string;
   refund: Refund;
 }
 
-/** The payment that was captured under a key, and the request with which the key was first used. */
+/** The payment that was captured under a key, and the first request with this key. */
 interface KeyedCapture {
   request: string;
   payment: Payment;
@@ -112,7 +112,7 @@ export class Books {
   readonly pagesByReference = new Map<string, Page>();
   private readonly orders = new Map<string, { page: Page; payments: Payment[] }>();
 
-  /** `balance` is the sum that the provider holds for the marketplace, in minor units. It pays refunds and fees. */
+  /** `balance` is the sum that the provider holds for the marketplace, in minor units. Refunds and fees reduce it. */
   constructor(public balance: number) {}
 
   addPage(page: Page): void {

@@ -10,7 +10,7 @@ import type { CallName } from './faults.js';
 interface Step {
   order: number;
   act: 'open' | 'pay' | 'fail' | 'refund' | 'close' | 'look';
-  /** Number of the refund of the order. Each has its own key and amount. */
+  /** The first or the second refund of the order. Each has its own key and amount. */
   refund: 1 | 2;
   lost: CallName[];
 }

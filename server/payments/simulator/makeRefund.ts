@@ -10,8 +10,8 @@ const DAY_SECONDS = 86_400;
 const SMALLEST = 100;
 
 /**
- * Refunds a payment. A repeated request with the same key returns the first refund. Throws Refused if the key was used for
- * another request, if the payment cannot be refunded by this amount, or if the balance does not suffice.
+ * Refunds a payment. A repeated request with the same key returns the first refund. Throws Refused if the key is too short or
+ * was used for another request, if the payment cannot be refunded by this amount, or if the balance does not suffice.
  */
 export function makeRefund(simulator: Simulator, payment: Payment, amount: number, key: string): Refund {
   if (!/^[\w-]{10,}$/.test(key)) throw new Refused('The idempotency key must be at least 10 characters long');

@@ -9,7 +9,7 @@ import type { Simulator } from './simulator.js';
 
 type Named = { Params: { id: string } };
 
-/** Serves the pages on which buyers pay, have a payment refused, or leave without paying. */
+/** Serves the pages on which buyers pay, have a deposit blocked or a payment refused, or ask the bank for the money back. */
 export async function pageRoutes(
   http: FastifyInstance,
   { simulator }: { simulator: Simulator },

@@ -58,7 +58,7 @@ export class RouteBooks {
   readonly transfers = new Map<string, Transfer>();
   readonly reversals = new Map<string, Reversal>();
 
-  /** Ends the check of a linked account with this outcome. Throws Refused if the account is unknown. `now` is in seconds. */
+  /** Sets the outcome of the check of a linked account. Throws Refused if no check was requested. `now` is in seconds. */
   review(accountId: string, outcome: Activation, now: number): void {
     const product = known(this.accounts.get(accountId)?.product);
     product.activation_status = outcome;

@@ -3,11 +3,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod';
 import { Refused } from './refused.js';
 
-/** The faults of the API of a simulator. */
+/** The faults of a simulator that affect its API. */
 export interface ApiFaults<Call extends string> {
   /** True to answer every call with status 503, without any effect. */
   down: boolean;
-  /** Number of the next answers to lose, by name of the call. The calls themselves take effect. */
+  /** For each call, the number of its next answers that are lost. The calls themselves take effect. */
   lostAnswers: Partial<Record<Call, number>>;
   /** True if a lost answer keeps the client waiting until it gives up. Otherwise, the connection is cut at once. */
   silent: boolean;
@@ -46,7 +46,7 @@ export function answer<Call extends string>(faults: ApiFaults<Call>) {
   };
 }
 
-/** Returns a value that fits a schema. Throws Refused with the names of the wrong fields. */
+/** Parses a value by a schema. Throws Refused with the names of the wrong fields if it does not fit. */
 export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, error } = schema.safeParse(value);
   if (data === undefined) throw new Refused(error?.issues.map(({ path }) => path.join('.')).join(', ') ?? '');

@@ -7,7 +7,7 @@ import type { SplitProvider } from '../splitProvider.js';
 
 const SIMULATOR = { name: 'simulator', isSimulated: true };
 
-/** Returns the payment provider that calls a simulator by Razorpay's API. Unlike Razorpay, it can also block deposits. */
+/** Returns a payment provider that calls a simulator through Razorpay's API. Unlike Razorpay, it can also block deposits. */
 export function simulatedProvider(options: Omit<RazorpayOptions, 'name' | 'isSimulated'>): PaymentProvider {
   const provider = razorpayProvider({ ...options, ...SIMULATOR });
   const ask = razorpayClient(options);
@@ -22,7 +22,7 @@ export function simulatedProvider(options: Omit<RazorpayOptions, 'name' | 'isSim
   };
 }
 
-/** Returns the provider of transfers that calls a simulator by Razorpay's API. */
+/** Returns a provider of transfers that calls a simulator through Razorpay's API. */
 export function simulatedSplit(options: Omit<RouteOptions, 'name' | 'isSimulated'>): SplitProvider {
   return routeProvider({ ...options, ...SIMULATOR });
 }

@@ -10,9 +10,9 @@ export interface SimulatorOptions {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Balance before the first payment, in minor units; ₹1,00,000 if left out. */
+  /** Balance before the first payment, in minor units; ₹1,00,000 by default. */
   balance?: number;
-  /** Fees at the start; Razorpay's usual fees if left out. */
+  /** Fees at the start; Razorpay's usual fees by default. */
   fees?: SimulatorFees;
   /** Returns the address at which the buyer reaches the simulator. `callbackUrl` is the address to which the buyer returns. */
   addressFor: (callbackUrl: string) => string;
@@ -65,7 +65,7 @@ export class Simulator {
   }
 
   /**
-   * Simulates a buyer who pays the whole amount of a page. Releases its block. Throws Refused if the page is unknown or closed.
+   * Simulates a buyer who pays the whole amount of a page. Releases any block. Throws Refused if the page is not open.
    */
   pay(pageId: string): Payment {
     const page = this.openPage(pageId);
@@ -133,7 +133,7 @@ export class Simulator {
     this.books.balance = 0;
   }
 
-  /** Changes the secret with which later webhooks are signed. Held webhooks keep their signatures. */
+  /** Changes the secret that signs later webhooks. Held webhooks keep their signatures. */
   rotateSecret(secret: string): void {
     this.webhooks.secret = secret;
   }

@@ -26,7 +26,7 @@ function feeOf(amount: number): { fees: number; tax: number } {
 
 /**
  * Transfers a part of a payment to a linked account. Throws Refused if the account has not been active for a day, if a refund
- * of the payment has begun, if all its transfers together exceed the payment, or if the balance does not suffice.
+ * of the payment has begun, if all transfers of the payment together exceed it, or if the balance does not suffice.
  */
 export function makeTransfer(simulator: Simulator, paymentId: string, asked: NewTransfer): Transfer {
   const { books, route, now, faults } = simulator;
@@ -99,8 +99,8 @@ export function releaseTransfer(simulator: Simulator, id: string, onHold: boolea
 }
 
 /**
- * Takes a part of a transfer back. Throws Refused if the transfer has failed, or if less than the amount is left of it or on
- * the linked account.
+ * Takes a part of a transfer back. Throws Refused if the transfer has failed, or if less than the amount is left of the
+ * transfer or on the linked account.
  */
 export function reverseTransfer(
   simulator: Simulator,

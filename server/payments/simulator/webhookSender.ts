@@ -3,7 +3,7 @@ import { signatureOf } from '../razorpay/readWebhook.js';
 import { newId } from './books.js';
 import type { Faults } from './faults.js';
 
-/** The faults of webhooks. */
+/** The faults of a simulator that affect its webhooks. */
 export type WebhookFaults = Pick<
   Faults,
   'duplicateWebhooks' | 'lateWebhooks' | 'reorderedWebhooks' | 'missingWebhooks' | 'forgedWebhooks'
@@ -31,7 +31,7 @@ const PATIENCE_MS = 5_000;
 
 /** Signs webhooks and sends them, one after the other. Does not repeat a webhook that the receiver did not accept. */
 export class WebhookSender {
-  /** Secret with which new webhooks are signed. Waiting webhooks keep their signatures. */
+  /** Secret that signs new webhooks. Waiting webhooks keep their signatures. */
   secret: string;
   private readonly closing = new AbortController();
   private readonly sent: Delivery[] = [];

@@ -10,7 +10,7 @@ export class UserEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') email!: string;
   @Column('text') passwordHash!: string;
-  /** The time when a report of an intruder blocked the password; null once a new password is set. */
+  /** The time at which the owner's report of an intrusion blocked the password; null unless it is blocked. */
   @Column('timestamptz', { nullable: true }) passwordBlockedAt!: Date | null;
   @Column('text') role!: AccountKind;
   @Column('text', { array: true }) staffRoles!: StaffRole[];
@@ -19,7 +19,7 @@ export class UserEntity {
   @Column('text') address!: string;
   @Column('text') zipcode!: string;
   @Column('bytea', { nullable: true }) sealedUpiAddress!: Buffer | null;
-  /** The part of the UPI address that is shown to people; null without one. */
+  /** The part of the UPI address that is shown to people; null if the account has no UPI address. */
   @Column('text', { nullable: true }) upiAddressShown!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
@@ -55,8 +55,8 @@ export class SessionEntity {
   /** The last time when the session's holder confirmed their identity; null for sessions older than this column. */
   @Column('timestamptz', { nullable: true }) confirmedAt!: Date | null;
   /**
-   * The second factor with which the session was last confirmed; null for a recovery code, or if none was used. The
-   * factor may have been removed since.
+   * The second factor that last confirmed the session; null for a recovery code, or if none was used. The factor may
+   * have been removed since.
    */
   @Column('text', { nullable: true }) factorId!: string | null;
 }

@@ -1,14 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ApprovalDecision, ApprovedStep } from '../../domain/payments/approval.js';
 
-/** A request by a member of staff that another one approve a step that moves money. */
+/** A request by a member of staff for a second one to approve a step with money. */
 @Entity('approvals')
 export class ApprovalEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') step!: ApprovedStep;
-  /** ID of the refund, payment, difference, payout or chargeback. */
+  /** ID of the refund, payment, difference, payout or chargeback; for a debt, the ID of the seller. */
   @Column('text') subjectId!: string;
-  /** The account whose money the step moves; null if no account is concerned. */
+  /** The account whose money it is, such as the buyer of a refund; null if no account is concerned. */
   @Column('text', { nullable: true }) userId!: string | null;
   /** In minor units. */
   @Column('bigint') amount!: number;

@@ -16,7 +16,7 @@ export class DepositBlockEntity {
   @Column('text') status!: BlockStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
-  /** The latest due date with which the block secures a rental until its settlement. */
+  /** The latest due date of a rental that the block secures until the settlement. */
   @Column('date') returnBy!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
@@ -30,7 +30,7 @@ export class DepositBlockEntity {
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
 }
 
-/** A part of a block that is charged for a fulfillment. Its id is the idempotency key at the provider. */
+/** A part of a block that is charged for a fulfillment. The id is also the idempotency key of the provider's capture. */
 @Entity('deposit_captures')
 export class DepositCaptureEntity {
   @PrimaryColumn('text') id!: string;

@@ -7,9 +7,9 @@ export class OutboxMessageEntity {
   @PrimaryColumn('text') id!: string;
   /** The notification kind (usecases/notifications/notifications.ts). */
   @Column('text') topic!: string;
-  /** The account that the message is for; null if it goes to an address. */
+  /** The account that the message is for; null if it goes to the operator. */
   @Column('text', { nullable: true }) recipientId!: string | null;
-  /** An address of the operator's, which has no account; null if the message goes to an account. */
+  /** The operator's email address, if the message goes to the operator; null if it goes to an account. */
   @Column('text', { nullable: true }) address!: string | null;
   @Column('jsonb') payload!: object;
   @Column('text', { nullable: true }) cause!: string | null;

@@ -66,7 +66,7 @@ export class AwaitedPurchaseEntity {
   @Column('bigint') commission!: number;
 }
 
-/** A payment that was tried at the provider. Without an intent, it is of unknown origin. */
+/** The provider's record of an attempt to pay. Without an intent, the payment is of unknown origin. */
 @Entity('payment_attempts')
 export class PaymentAttemptEntity {
   @PrimaryColumn('text') id!: string;
@@ -80,7 +80,7 @@ export class PaymentAttemptEntity {
   @Column('text') currency!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) capturedAt!: Date | null;
-  /** The time until which the provider can refund the payment in the ordinary way; null if it was not captured for an order. */
+  /** The time until which the provider can refund the payment in the ordinary way; null unless it was captured for an order. */
   @Column('timestamptz', { nullable: true }) refundableUntil!: Date | null;
   /** The provider's fee with the tax on it, and the tax within it; null until they are known. */
   @Column('bigint', { nullable: true }) fee!: number | null;
@@ -94,14 +94,14 @@ export class PaymentAttemptEntity {
   @Column('text', { nullable: true }) settledReason!: string | null;
 }
 
-/** A try of a refund at the provider. Another row records the next try after a failure. */
+/** An attempt to refund a payment through a provider. After a failure, another row records the next attempt. */
 @Entity('provider_refunds')
 export class ProviderRefundEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') attemptId!: string;
   /** True if the refund is paid by a payout, because the payment is too old for an ordinary refund. */
   @Column('boolean', { default: false }) byPayout!: boolean;
-  /** The refund of a fulfillment that this row pays; null if a payment is refunded that paid no order. */
+  /** The refund of a fulfillment that this row pays; null if the refunded payment did not pay for an order. */
   @Column('text', { nullable: true }) paymentId!: string | null;
   @Column('text') status!: RefundStatus;
   @Column('bigint') amount!: number;
@@ -117,7 +117,7 @@ export class ProviderRefundEntity {
   @Column('text', { nullable: true }) settledReason!: string | null;
   /** True if staff recorded the outcome of the payout because its provider was no longer configured. */
   @Column('boolean', { default: false }) stranded!: boolean;
-  /** The chargeback by which the bank made this refund, or which replaced it; null for all others. */
+  /** The chargeback through which the bank made this refund, or that replaced it; null for all other refunds. */
   @Column('text', { nullable: true }) chargebackId!: string | null;
   /** The payment provider's fee with the tax on it, and the tax within it; null until they are known. */
   @Column('bigint', { nullable: true }) fee!: number | null;
@@ -129,7 +129,7 @@ export class ProviderRefundEntity {
 export class RefundPayoutEntity {
   @PrimaryColumn('text') refundId!: string;
   @Column('text') method!: RefundPayoutMethod;
-  /** The sealed account to pay to, until the payout has ended; null for a link. */
+  /** The sealed account to pay to; null for a link, and once the payout has ended. */
   @Column('bytea', { nullable: true }) sealed!: Buffer | null;
   /** The part of the account that is shown to people; null for a link. */
   @Column('text', { nullable: true }) shown!: string | null;
@@ -137,7 +137,7 @@ export class RefundPayoutEntity {
   /** The operator's account at the provider, from which the refund is paid. */
   @Column('text') providerAccount!: string;
   @Column('timestamptz') sentAt!: Date;
-  /** The time of the last request to issue the link; null without one. */
+  /** The time of the last request to issue a link; null if there was none. */
   @Column('timestamptz', { nullable: true }) askedAt!: Date | null;
   @Column('text', { nullable: true }) linkReference!: string | null;
   @Column('text', { nullable: true }) linkUrl!: string | null;
@@ -170,8 +170,8 @@ export class ChargebackEntity {
   @Column('timestamptz') openedAt!: Date;
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
   /**
-   * The answer of staff, their explanation, and the member who gave it; null before. The bank reads the explanation if staff
-   * contest the chargeback.
+   * The answer of staff, their explanation, the member who gave it, and its time; null before an answer. The bank reads the
+   * explanation if staff contest the chargeback.
    */
   @Column('text', { nullable: true }) answer!: ChargebackAnswer | null;
   @Column('text', { nullable: true }) explanation!: string | null;

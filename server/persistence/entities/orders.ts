@@ -46,7 +46,7 @@ export class FulfillmentEntity {
   @Column('bytea', { nullable: true }) sealedPickUpCode!: Buffer | null;
   @Column('text', { nullable: true }) carrier!: string | null;
   @Column('text', { nullable: true }) trackingNumber!: string | null;
-  /** The time at which the buyer sent the rented copies back, and the timeline entry that records it; null before. */
+  /** The time at which the buyer sent the rented copies back, and the timeline entry that records it; null until then. */
   @Column('timestamptz', { nullable: true }) sentBackAt!: Date | null;
   @Column('text', { nullable: true }) sentBackEntryId!: string | null;
   @Column('text', { nullable: true }) returnCarrier!: string | null;
@@ -117,7 +117,7 @@ export class AllocationEntity {
   @Column('text', { nullable: true }) intentId!: string | null;
 }
 
-/** Months added to a rental. The order line keeps the original days. Append-only. */
+/** A number of months added to a rental. The order line keeps the original days. Append-only. */
 @Entity('rental_extensions')
 export class RentalExtensionEntity {
   @PrimaryColumn('text') id!: string;
@@ -128,7 +128,7 @@ export class RentalExtensionEntity {
   @Column('date') endsOn!: string;
   @Column('bigint') charge!: number;
   @Column('text', { nullable: true }) idempotencyKey!: string | null;
-  /** The online payment that paid the extension; null if buyer and seller settle it directly. */
+  /** The online payment of the extension; null if buyer and seller settle it directly. */
   @Column('text', { nullable: true }) intentId!: string | null;
   /** The marketplace's commission; 0 if the extension was not paid online. */
   @Column('bigint') commission!: number;
@@ -141,7 +141,7 @@ export class RentalArrivalEntity {
   @Column('text') timelineEntryId!: string;
   @Column('date') startsOn!: string;
   @Column('date') endsOn!: string;
-  /** The due date that all agreed months would give, counted from the delivery. */
+  /** The due date if all agreed months are counted from the delivery. */
   @Column('date') fullUntil!: string;
 }
 

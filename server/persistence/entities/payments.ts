@@ -12,12 +12,9 @@ export class PaymentEntity {
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
   @Column('timestamptz') createdAt!: Date;
-  /**
-   * The online payment that contains this payment, or from which this refund is paid; null if buyer and seller settle it
-   * directly.
-   */
+  /** The online payment that contains this payment or funds this refund; null if buyer and seller settle it directly. */
   @Column('text', { nullable: true }) attemptId!: string | null;
-  /** The time at which the payee or the provider confirmed the payment, or reported it missing; null before. */
+  /** The time at which the payee or the provider confirmed the payment, or reported it missing; null until then. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
   /** The time at which the payment counted as received because nobody had said otherwise; null if somebody confirmed it. */
   @Column('timestamptz', { nullable: true }) assumedAt?: Date | null;

@@ -5,7 +5,7 @@ import type { PayoutStatus } from '../../domain/payouts/payout.js';
 import type { SourceTax } from '../../domain/payouts/taxPayment.js';
 import type { ProviderPayoutState } from '../../domain/payouts/providerPayout.js';
 
-/** A payout of earnings to a seller. A provider makes it, or staff make it by hand and record the outcome. */
+/** A payout of earnings to a seller. A provider makes it, or staff make it themselves and record the outcome. */
 @Entity('payouts')
 export class PayoutEntity {
   @PrimaryColumn('text') id!: string;
@@ -15,7 +15,7 @@ export class PayoutEntity {
   @Column('text') currency!: CurrencyCode;
   /** The sealed UPI address to pay to, until the payout has ended; null if it goes to a bank account. */
   @Column('bytea', { nullable: true }) sealedUpiAddress!: Buffer | null;
-  /** The part of the UPI address that is shown to people; null without one, and once the seller has closed the account. */
+  /** The part of the UPI address that people can see; null for a bank account, and after the seller's account is closed. */
   @Column('text', { nullable: true }) upiAddressShown!: string | null;
   /** The sealed bank account to pay to, until the payout has ended; null if it goes to a UPI address. */
   @Column('bytea', { nullable: true }) bankAccount!: Buffer | null;
@@ -26,17 +26,17 @@ export class PayoutEntity {
   /** The reason why the payout failed; null if it did not. */
   @Column('text', { nullable: true }) failure!: string | null;
   @Column('text', { nullable: true }) settledBy!: string | null;
-  /** The provider to which the payout was handed; null if it was not. The ID of the payout is its key there. */
+  /** The provider to which the payout was sent; null if it was not. The provider knows the payout by the payout's ID. */
   @Column('text', { nullable: true }) provider!: string | null;
   /** The operator's account at the provider, from which the payout is paid. */
   @Column('text', { nullable: true }) providerAccount!: string | null;
   /** ID of the payout at the provider; null while it is unknown. */
   @Column('text', { nullable: true }) providerReference!: string | null;
-  /** The state that the provider last reported; null before. */
+  /** The state that the provider last reported; null before the first report. */
   @Column('text', { nullable: true }) providerState!: ProviderPayoutState | null;
   /** The provider's explanation of the state, for staff; null if there is none. */
   @Column('text', { nullable: true }) providerNote!: string | null;
-  /** The provider's fee with the tax on it, in minor units; null before it is known. */
+  /** The provider's fee including tax, in minor units; null until it is known. */
   @Column('bigint', { nullable: true }) fee!: number | null;
   @Column('bigint', { nullable: true }) feeTax!: number | null;
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
@@ -44,29 +44,29 @@ export class PayoutEntity {
   @Column('boolean') stranded!: boolean;
   /** The transfer whose release this payout stands for; null for ordinary payouts. */
   @Column('text', { nullable: true }) transferId!: string | null;
-  /** True if staff make the payout by hand, so that it is not handed to a provider. */
+  /** True if staff make the payout themselves, without a provider. */
   @Column('boolean') byHand!: boolean;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
 }
 
-/** The proof that a seller's payout account exists, which the payout provider obtains, for example by sending a rupee. */
+/** A proof that a seller's payout account exists. The payout provider obtains it, for example by sending one rupee. */
 @Entity('account_proofs')
 export class AccountProofEntity {
   @PrimaryColumn('text') sellerId!: string;
   /** The time of the last change of the payout account before the proof; null if it was never changed. */
   @Column('timestamptz', { nullable: true }) changedAt!: Date | null;
   @Column('text') provider!: string;
-  /** ID of the proof at the provider; null while it is unknown, and again if no bank answered. */
+  /** ID of the proof at the provider; null while it is unknown, and reset to null if no bank answered. */
   @Column('text', { nullable: true }) reference!: string | null;
   @Column('text') state!: AccountProofState;
   /** The provider's explanation; null if there is none. */
   @Column('text', { nullable: true }) note!: string | null;
-  /** The time of the last request to send a rupee. */
+  /** The time of the last request for the proof. */
   @Column('timestamptz') askedAt!: Date;
 }
 
-/** A part of a debt that a seller has paid back outside the site. Rows are never changed. */
+/** An amount of debt that a seller paid back outside the site. Rows are never changed. */
 @Entity('debt_repayments')
 export class DebtRepaymentEntity {
   @PrimaryColumn('text') id!: string;
@@ -101,9 +101,9 @@ export class TaxPaymentEntity {
 export class EarningEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') sellerId!: string;
-  /** The fulfillment; null for a repayment of a debt. */
+  /** The fulfillment in which the amount was earned; null for a repayment of a debt. */
   @Column('text', { nullable: true }) fulfillmentId!: string | null;
-  /** The repayment of a debt; null for earnings from a fulfillment. */
+  /** The repayment that caused the change; null for earnings from a fulfillment. */
   @Column('text', { nullable: true }) repaymentId!: string | null;
   /** The seller's share in minor units; below zero if the buyer got money back. */
   @Column('bigint') amount!: number;
@@ -116,7 +116,7 @@ export class EarningEntity {
   /** The value of the supplies on which tax is collected. */
   @Column('bigint') taxable!: number;
   @Column('text') currency!: CurrencyCode;
-  /** The time at which the amount became the seller's; null before the fulfillment arrived, and while it is disputed. */
+  /** The time from which the amount belongs to the seller; null until the fulfillment arrives, and during a dispute. */
   @Column('timestamptz', { nullable: true }) earnedAt!: Date | null;
   /** The payout that contains the amount; null while there is none. */
   @Column('text', { nullable: true }) payoutId!: string | null;

@@ -32,7 +32,7 @@ export class OrderPhotoEntity extends PhotoEntity {
 }
 
 /**
- * A photo that a side of a dispute added while the dispute was open. Never changed, except that its caption is erased when its
+ * A photo that the buyer or the seller added to an open dispute. Never changed, except that its caption is erased when its
  * author's account is closed. Deleted only when both accounts are closed.
  */
 @Entity('dispute_photos')

@@ -21,7 +21,7 @@ export class SupportViewEntity {
 export class StaffActionEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') action!: StaffAction;
-  /** Null for an action from the command line. */
+  /** The member of staff who acted; null for an action from the command line. */
   @Column('text', { nullable: true }) staffId!: string | null;
   /** The account that the action changed, or whose data was read; null for a payment by an unknown person. */
   @Column('text', { nullable: true }) userId!: string | null;

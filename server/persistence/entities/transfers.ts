@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../domain/money/money.js';
 import type { LinkedAccountStatus } from '../../domain/payouts/linkedAccount.js';
 import type { ReversalStatus, TransferStatus } from '../../domain/payouts/transfer.js';
 
-/** The account of a seller at the payment provider, to which transfers go. */
+/** A seller's account at the payment provider, to which transfers are paid. */
 @Entity('linked_accounts')
 export class LinkedAccountEntity {
   @PrimaryColumn('text') sellerId!: string;
@@ -37,7 +37,7 @@ export class TransferEntity {
   @Column('text') status!: TransferStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
-  /** The provider's fee with the tax on it, in minor units. */
+  /** The provider's fee including tax, in minor units. */
   @Column('bigint') fee!: number;
   @Column('bigint') feeTax!: number;
   /** ID of the transfer at the provider; null while it is unknown. */
@@ -47,7 +47,7 @@ export class TransferEntity {
    * release was refused.
    */
   @Column('text', { nullable: true }) note!: string | null;
-  /** True if the whole transfer is taken back, because the seller owes the marketplace money. */
+  /** True if the whole transfer is reversed because the seller owes the marketplace money. */
   @Column('boolean') withdrawn!: boolean;
   /** The time of the last request to the provider; null before the first. */
   @Column('timestamptz', { nullable: true }) askedAt!: Date | null;
@@ -55,7 +55,7 @@ export class TransferEntity {
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
 }
 
-/** A part of a held transfer that is taken back, because the seller no longer earns it. */
+/** A reversal of part of a held transfer, because the seller no longer earns that part. */
 @Entity('transfer_reversals')
 export class TransferReversalEntity {
   @PrimaryColumn('text') id!: string;

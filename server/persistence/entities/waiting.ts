@@ -11,6 +11,6 @@ export class WaitingEntryEntity {
   @Column('date') endsOn!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) toldAt!: Date | null;
-  /** Day of the last check whether a copy is free for this entry. */
+  /** Day of the last check for a copy that is free for this entry. */
   @Column('date') lookedOn!: string;
 }

@@ -114,7 +114,7 @@ import { ReplacementPrices1763719410000 } from './1763719410000-ReplacementPrice
 import { PaymentSteps1763719600000 } from './1763719600000-PaymentSteps.js';
 import { SignedOnce1763719610000 } from './1763719610000-SignedOnce.js';
 
-/** Every migration, oldest first. One that has landed is never edited: add another. */
+/** All migrations, oldest first. Never edit a released migration; add a new one. */
 export const MIGRATIONS = [
   Foundation1763683200000,
   AppendOnlyTruncate1763700000000,

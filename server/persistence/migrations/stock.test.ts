@@ -6,7 +6,7 @@ import { newId } from '../ids.js';
 import { Moderation1763700800000 } from './until1763702420000/1763700800000-Moderation.js';
 import type { Sql } from '../sql.js';
 
-/** A copy as the old version had it: the days for which it is taken, and those that are over, for it was released. */
+/** A copy in the old schema: the periods for which it is taken, and the released periods. */
 interface OldCopy {
   name: string;
   taken?: string[];
@@ -14,7 +14,7 @@ interface OldCopy {
   isWithdrawn?: boolean;
 }
 
-/** The books of the seller by their names, each with its copies. */
+/** The seller's books and their copies, by name of the book. */
 const STOCK: Record<string, OldCopy[]> = {
   'one copy': [{ name: 'untouched' }],
   'three copies': [{ name: 'first' }, { name: 'second' }, { name: 'third' }],
@@ -44,7 +44,7 @@ const STOCK: Record<string, OldCopy[]> = {
   ],
 };
 
-/** The one book of another seller, with which things go on afterwards. */
+/** The copies of another seller's book, with which the tests continue after the migration. */
 const CARRIED_ON: OldCopy[] = [
   { name: 'lent', taken: ['[2025-12-20,2026-01-20)'] },
   { name: 'reserved', taken: ['[2026-06-01,2026-07-01)'] },

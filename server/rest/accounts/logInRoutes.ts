@@ -11,7 +11,7 @@ import { presentSecondStep, secondStepSchema } from './secondStep.js';
 
 const tags = ['Accounts'];
 
-/** Registers log-in, its second step, and log-out. */
+/** Registers the routes for log-in, its second step and log-out. */
 export function logInRoutes(http: FastifyInstance, dependencies: RestDependencies): void {
   logInRoute(http, dependencies);
   confirmSecondFactorRoute(http, dependencies);

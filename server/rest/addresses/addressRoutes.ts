@@ -27,7 +27,7 @@ interface OfAddress {
   Params: { id: string };
 }
 
-/** Registers the saved addresses of the principal. */
+/** Registers the routes for the principal's saved addresses. */
 export async function addressRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listRoute(http, dependencies);
   checkoutRoute(http, dependencies);

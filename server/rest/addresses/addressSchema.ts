@@ -52,7 +52,7 @@ export const checkoutAddressSchema = z
   })
   .meta({
     id: 'CheckoutAddress',
-    description: 'An address with which a checkout form starts. Unknown fields are null.',
+    description: 'An address that prefills a checkout form. Unknown fields are null.',
   });
 
 /** Returns a saved address in the form of the REST API. */

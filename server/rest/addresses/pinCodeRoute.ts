@@ -13,7 +13,7 @@ const placeSchema = z
   })
   .meta({ id: 'PlaceOfPinCode', description: 'The place of an Indian PIN code.' });
 
-/** Registers the directory of PIN codes. */
+/** Registers the route that returns the place of a PIN code. */
 export async function pinCodeRoute(http: FastifyInstance): Promise<void> {
   http.get<{ Params: { zipcode: string } }>(
     '/api/v1/pin-codes/:zipcode',

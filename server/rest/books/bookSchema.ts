@@ -179,7 +179,7 @@ function presentLease(lease: NonNullable<Book['price']['lease']>) {
   };
 }
 
-/** Returns the seller of a listing. `publisherName` is null unless the seller is a publisher. */
+/** Returns the seller of a listing in the documented form. `publisherName` is null unless the seller is a publisher. */
 function presentUploader(
   { id, name, role, readersScore, totalRatings, city }: Book['seller'],
   email: string | undefined,

@@ -48,7 +48,7 @@ export const numberedPage = (entries: 'books' | 'editions') => ({
   limit: z.int().min(1).max(100).describe(`The number of ${entries} on a page.`),
 });
 
-/** Parses the query of GET /api/v1/books or /api/v1/editions. Throws the problems of invalid parameters. */
+/** Parses the query of GET /api/v1/books or /api/v1/editions. Throws a refusal that lists the invalid parameters. */
 export function readBooksQuery(query: unknown): NumberedPage {
   const {
     search,

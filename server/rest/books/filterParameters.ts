@@ -66,7 +66,10 @@ export const filterParameters = {
 
 type FilterQuery = { [Name in keyof typeof filterParameters]: z.output<(typeof filterParameters)[Name]> };
 
-/** Converts the parameters to a filter. The use-case throws if its values contradict each other. */
+/**
+ * Converts the parameters to a filter. Throws REQUIRED if only one of the two days is given. The use-case checks the
+ * values.
+ */
 export function filterOf(query: Partial<FilterQuery>): RequestedFilter {
   const { condition, language, pinCode, availableNow, seller } = query;
   return {

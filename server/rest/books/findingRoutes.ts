@@ -71,7 +71,7 @@ const alternativesSchema = z.object({
     ),
 });
 
-/** Registers facets, and the alternatives to an empty list. */
+/** Registers the routes for facets and for the alternatives to an empty list. */
 export async function findingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   facetsRoute(http, dependencies);
   alternativesRoute(http, dependencies);

@@ -109,7 +109,10 @@ function importBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
   );
 }
 
-/** Reads the JSON of the book, which a form sends as a text field or as a part with a content type. */
+/**
+ * Parses the book data of a form, sent as a text field or as a part with a content type. Throws INVALID_BOOK_DATA if it is not
+ * valid JSON.
+ */
 function bookDataOf({ fields, files }: Form): unknown {
   const text = fields.get('bookData') ?? files.get('bookData')?.content.toString();
   try {

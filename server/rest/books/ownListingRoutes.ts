@@ -45,7 +45,7 @@ const MOVES = [
   },
 ];
 
-/** Registers the list of the principal's listings, and the routes that take a listing off the market and put it back. */
+/** Registers the routes that list the principal's listings, take one off the market and put it back. */
 export async function ownListingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listListingsRoute(http, dependencies);
   moveRoutes(http, dependencies);

@@ -69,7 +69,7 @@ const priceCheckSchema = z.object({
     .describe('The sale price compared with `usualPrice`; null if either is missing.'),
 });
 
-/** Registers related books and the price check. */
+/** Registers the routes of related books and of the price check. */
 export async function relatedRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   relatedBooksRoute(http, dependencies);
   priceCheckRoute(http, dependencies);

@@ -38,7 +38,7 @@ const shelfSchema = z.object({
     .describe(`1 to ${SHELF_SIZE} listings with an available copy, one for each edition.`),
 });
 
-/** Registers GET of the shelves of the home page. */
+/** Registers GET /api/v1/shelves: the shelves of the home page. */
 export async function shelfRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   http.get(
     '/api/v1/shelves',

@@ -29,7 +29,7 @@ const suggestionSchema = z.object({
     .describe('The title of the book with the suggested ISBN; null for other suggestions.'),
 });
 
-/** Registers GET of search suggestions. */
+/** Registers GET /api/v1/suggestions: suggested searches for the text typed so far. */
 export async function suggestionRoutes(
   http: FastifyInstance,
   { openScope }: RestDependencies,

@@ -10,7 +10,7 @@ import { documentedPrice, presentRental, rentedFromTo } from './rentalDuration.j
 export const ITEM_TYPES = { PURCHASE: 'purchase', RENTAL: 'rent' } as const;
 export const itemTypeSchema = z.enum(ITEM_TYPES);
 
-/** The book in a line of a cart or order. */
+/** The ID, title, author and cover of the book in a line of a cart or order. */
 export const lineBookSchema = z
   .object({ _id: z.string(), title: z.string(), author: z.string(), coverImage: z.string() })
   .meta({ id: 'BookOfLine', description: 'The book in a line of a cart or an order.' });
@@ -48,12 +48,12 @@ const deliverySchema = z
     shortOfFree: rupeesSchema
       .nullable()
       .describe(
-        'The amount by which the books from this seller fall short of free delivery; null if they reach it, or if it ' +
-          'never becomes free.',
+        'The amount that is missing for free delivery by this seller; null if none is missing, or if ' +
+          'delivery never becomes free.',
       ),
     pickUp: pickUpOfferSchema
       .nullable()
-      .describe('The place where you can pick the books up yourself; null if the seller does not offer it.'),
+      .describe('The place where you can pick the books up yourself; null if the seller offers no pick-up.'),
     isPickedUp: z.boolean().describe('True if the charge is that of a pick-up, which costs nothing.'),
   })
   .meta({
@@ -61,7 +61,7 @@ const deliverySchema = z
     description: 'The charge of a seller for the delivery of their part of a cart.',
   });
 
-/** The totals of a cart or an order that contain delivery. */
+/** The delivery charge of a cart or an order, and the total that includes it. */
 export const deliveryTotals = {
   deliveryCharge: rupeesSchema.describe(
     'The sum of the delivery charges of all sellers; zero if delivery is free.',

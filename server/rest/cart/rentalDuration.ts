@@ -11,7 +11,7 @@ const dayField = z
     '`YYYY-MM-DD`, or a full ISO 8601 time, which counts as its day in the time zone of the marketplace.',
   );
 
-/** The requested period of a rental. */
+/** The requested period of a rental, by its first day and a day that it must include. */
 export const rentalDurationSchema = z
   .object({
     startDate: dayField.describe('The first day: today or later.'),
@@ -31,8 +31,8 @@ export const rentedFromTo = z
   .meta({ id: 'RentalDuration', description: 'The period of a rental.' });
 
 /**
- * Converts the documented dates to the rental of a use-case (docs/marketplace.md, Rentals). Throws DATE_INVALID if a
- * date cannot be read, and PERIOD_INVALID if the end is not after the start.
+ * Converts the documented dates of a rental to its first day and its number of months (docs/marketplace.md, Rentals). Throws
+ * DATE_INVALID if a date cannot be read, and PERIOD_INVALID if the end is not after the start.
  */
 export function readRental(
   { startDate, endDate }: z.output<typeof rentalDurationSchema>,

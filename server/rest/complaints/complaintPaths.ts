@@ -10,7 +10,7 @@ import type { Page, PageArguments } from '../../usecases/paging.js';
 import type { Scope } from '../../usecases/scope.js';
 import { complaintWordsBody } from './complaintSchema.js';
 
-/** A step of a complaint, with its path below the complaint. */
+/** A step of a complaint, with its path relative to the complaint. */
 export interface StepPath {
   path: string;
   operationId: string;

@@ -10,7 +10,7 @@ import { complainSchema, complaintWordsSchema } from '../../domain/complaints/co
 import type { Complaint } from '../../usecases/complaints/complaint.js';
 import { lowerCase } from '../lowerCase.js';
 
-/** For each step of a complaint, its name in paths and the field that is true if the principal may take it now. */
+/** Maps the name of each step in paths to the field that is true if the principal may take the step now. */
 const STEPS = {
   reply: 'viewerCanReply',
   withdraw: 'viewerCanWithdraw',
@@ -48,13 +48,13 @@ export const complaintSchema = z
       ),
     settleBy: z.iso
       .datetime()
-      .describe('The time by which staff settle the complaint: a month after it was made.'),
+      .describe('The time by which staff must settle the complaint: a month after it was made.'),
     isOverdue: z.boolean().describe('True if the next of the two deadlines has passed.'),
     closedAt: z.iso.datetime().nullable().describe('When the complaint ended; null while it is open.'),
     history: z
       .array(
         z.object({
-          action: lowerCase(ComplaintEntryAction).describe('The kind of step.'),
+          action: lowerCase(ComplaintEntryAction).describe('The kind of step, such as a reply.'),
           by: lowerCase(ComplaintParty).describe('The party that took the step.'),
           text: z.string().nullable().describe('The message of the party; null for a withdrawal.'),
           occurredAt: z.iso.datetime().describe('When the step was taken.'),
@@ -92,7 +92,7 @@ export function presentComplaint(complaint: Complaint) {
 
 const idField = z.string('INVALID_VALUE').nullish();
 
-/** Body that makes a complaint. */
+/** Body of a request that makes a complaint. */
 export const complaintBody = z
   .object({
     kind: z
@@ -113,7 +113,7 @@ export const complaintBody = z
     example: { kind: 'privacy', text: 'Please delete my old address.' },
   });
 
-/** Body of a reply, an answer or an outcome. */
+/** Body of a reply to a complaint, an answer or an outcome. */
 export const complaintWordsBody = z
   .object({
     text: complaintWordsSchema.shape.text.describe('The text of your reply, your answer or the outcome.'),

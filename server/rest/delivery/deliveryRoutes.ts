@@ -13,7 +13,7 @@ const response = {
   ...refusals(401, 409, 422),
 };
 
-/** Registers GET and PATCH of the principal's delivery terms as a seller. */
+/** Registers the routes that return and change the principal's delivery terms as a seller. */
 export async function deliveryRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   viewRoute(http, dependencies);
   updateRoute(http, dependencies);

@@ -7,7 +7,9 @@ import { rupees, rupeesSchema, saidRupeesField } from '../rupees.js';
 
 const freeAboveSchema = rupeesSchema
   .nullable()
-  .describe('Delivery is free for books of this amount or more; null if it never becomes free.');
+  .describe(
+    'Delivery is free if the books in an order cost this amount or more; null if it never becomes free.',
+  );
 
 export const pickUpOfferSchema = z
   .object({
@@ -42,7 +44,7 @@ export const deliveryTermsSchema = z
   })
   .meta({ id: 'DeliveryTerms', description: 'The delivery terms of a seller.' });
 
-/** Body that sets the delivery terms. The domain checks its values. */
+/** Body of a request that sets the delivery terms. The domain checks its values. */
 export const deliveryTermsBody = z
   .object({
     kind: z

@@ -10,7 +10,7 @@ import {
 } from '../../domain/disputes/disputeInput.js';
 import { saidRupeesField } from '../rupees.js';
 
-/** Body that opens a dispute. */
+/** Body of a request that opens a dispute. */
 export const openingSchema = z
   .object({
     reason: z
@@ -38,7 +38,7 @@ const returnFirstField = answerDisputeSchema.shape.returnFirst.describe(
     'not as described.',
 );
 
-/** Body of the seller's answer. */
+/** Body of the seller's answer to a dispute. */
 export const answerSchema = z
   .object({
     answer: answerDisputeSchema.shape.answer.describe('Your answer.'),
@@ -51,7 +51,7 @@ export const answerSchema = z
     example: { answer: 'I am sorry. I did not notice it.', amount: 20.5 },
   });
 
-/** Body of a decision. */
+/** Body of a staff decision on a dispute. */
 export const decisionSchema = z
   .object({
     decision: decideDisputeSchema.shape.decision.describe('The explanation for both sides.'),
@@ -64,7 +64,7 @@ export const decisionSchema = z
     example: { decision: 'The photos show the missing pages.', amount: 40 },
   });
 
-/** Body with which the buyer records that the books were sent back. */
+/** Body of a request that records that the buyer sent the disputed books back. */
 export const sendReturnBody = z
   .object({
     carrier: sendReturnSchema.shape.carrier.describe('The company that carries the books back.'),

@@ -6,7 +6,7 @@ import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { presentReturn, returnSchema } from './returnSchema.js';
 
-/** For each step of a dispute, its name in paths and the field that is true if the principal may take it now. */
+/** Maps the name of each step in paths to the field that is true if the principal may take the step now. */
 const STEPS = {
   answer: 'viewerCanAnswer',
   'accept-offer': 'viewerCanAcceptOffer',
@@ -72,7 +72,7 @@ export const disputeSchema = z
       .describe('The amount that the buyer gets; null while the dispute is open, and if it was withdrawn.'),
     closedAt: z.iso.datetime().nullable().describe('When the dispute ended; null while it is open.'),
   })
-  .meta({ id: 'Dispute', description: 'A dispute of the buyer about a fulfillment.' });
+  .meta({ id: 'Dispute', description: 'A buyer’s demand for money back that the seller has not agreed to.' });
 
 const possibleDisputeSchema = z
   .object({

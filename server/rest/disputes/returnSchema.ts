@@ -25,7 +25,7 @@ export const returnSchema = z
       .string()
       .nullable()
       .describe('The number by which the carrier tracks the parcel; null until the books are sent.'),
-    sentAt: timeField.describe('When the buyer recorded the sending; null until then.'),
+    sentAt: timeField.describe('When the buyer recorded that the books were sent; null until then.'),
     confirmBy: timeField.describe(
       'When the refund is made even if the seller does not confirm the arrival: `DISPUTE_ARRIVAL_DAYS` days after ' +
         'the sending. Null until the books are sent.',

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { refusals } from '../restDependencies.js';
 
-/** The columns of a file by heading. The function returns the cell of a row; null is an empty cell. */
+/** The columns of a file by heading. Each function returns the cell of a row; null leaves the cell empty. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null>;
 
 /** The documented responses of routes that send a CSV file. */

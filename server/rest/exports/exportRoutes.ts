@@ -39,7 +39,7 @@ const payoutsFileQuerySchema = z.object({
   ),
 });
 
-/** Registers the CSV files of a seller: sold order lines, payouts, and listings. */
+/** Registers the routes that send the CSV files of a seller: sold order lines, payouts, and listings. */
 export async function exportRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   exportSalesRoute(http, dependencies);
   exportPayoutsRoute(http, dependencies);

@@ -6,8 +6,8 @@ import type { Columns } from './csvFile.js';
 
 /**
  * Returns the columns of a file of sales, which has one row for each order line. Amounts are in rupees, times in the given time
- * zone. Net is the line's share of the net amount. The delivery charge has its own columns, filled on the first line of each
- * fulfillment.
+ * zone. Net is the line's share of the net amount. The delivery charge has its own columns, which are filled only on the first
+ * line of each fulfillment.
  */
 export const saleColumns = (timeZone: string): Columns<Sale> => ({
   Order: (line) => line.orderId,

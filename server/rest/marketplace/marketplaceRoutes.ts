@@ -45,7 +45,7 @@ const marketplaceSchema = z
   })
   .meta({ id: 'Marketplace', description: 'Facts about the marketplace, the same for everybody.' });
 
-/** Registers GET /api/v1/marketplace: the calendar, the operator and the policies, for visitors too. */
+/** Registers GET /api/v1/marketplace: the calendar, the operator and the policies, also for visitors. */
 export async function marketplaceRoutes(
   http: FastifyInstance,
   { openScope }: RestDependencies,

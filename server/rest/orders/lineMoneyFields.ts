@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OrderItem } from '../../usecases/orders/order.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
-/** The schema of the money of an order line. */
+/** The documented amounts of an order line: paid, refunded, withheld, late fee and net. */
 export const lineMoneyFields = {
   money: z
     .object({

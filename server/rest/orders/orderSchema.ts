@@ -170,7 +170,7 @@ function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
 }
 
 /**
- * Returns an order line in its documented form. Title and author are those at the time of the order; the cover is the
+ * Returns an order line in its documented form. Title and author are as they were when the order was placed; the cover is the
  * current one.
  */
 export function presentItem(item: OrderItem, book: Book | undefined) {

@@ -22,7 +22,7 @@ const ratingSchema = z
 
 const thanksSchema = z.object({ status: z.literal('success'), message: z.string() });
 
-/** Registers POST /api/user/{uploaderId}/rate. */
+/** Registers POST /api/user/{uploaderId}/rate: a buyer rates a seller. */
 export async function ratingRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   http.post<{ Params: { uploaderId: string } }>(
     '/api/user/:uploaderId/rate',

@@ -5,7 +5,7 @@ import { viewEvidence } from '../../usecases/chargebacks/viewChargebacks.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { pdfAnswer, sendPdf } from './sendPdf.js';
 
-/** Registers the evidence about a chargeback as a PDF file. */
+/** Registers the route that sends the evidence about a chargeback as a PDF file. */
 export async function evidenceRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   http.get<{ Params: { id: string } }>(
     '/api/v1/chargebacks/:id/evidence.pdf',

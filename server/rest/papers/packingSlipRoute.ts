@@ -5,7 +5,7 @@ import { viewPackingSlip } from '../../usecases/papers/viewPackingSlip.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { pdfAnswer, sendPdf } from './sendPdf.js';
 
-/** Registers the packing slip of a fulfillment as a PDF file. */
+/** Registers the route that sends the packing slip of a fulfillment as a PDF file. */
 export async function packingSlipRoute(
   http: FastifyInstance,
   { openScope }: RestDependencies,

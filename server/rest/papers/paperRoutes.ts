@@ -29,7 +29,7 @@ const statementQuerySchema = z.object({
 
 const commissionQuerySchema = z.object(pageParameters);
 
-/** Registers the lists of documents, and the documents as PDF files. */
+/** Registers the routes that list documents, and that send each as a PDF file. */
 export async function paperRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   receiptRoute(http, dependencies);
   paperRoute(http, dependencies);

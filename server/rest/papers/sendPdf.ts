@@ -10,7 +10,7 @@ export const pdfAnswer = {
   },
 };
 
-/** Sends a PDF file while it is being drawn. Browsers show it, and save it under this name. */
+/** Sends a PDF file while it is being drawn. Browsers show the file, and save it under `name`. */
 export function sendPdf(reply: FastifyReply, name: string, file: Readable): FastifyReply {
   return reply
     .type('application/pdf')

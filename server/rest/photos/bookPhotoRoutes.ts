@@ -35,7 +35,7 @@ interface WithId {
 }
 
 /**
- * Registers the photos of a listing. Everyone who can see the listing can see its photos. Only its seller can change
+ * Registers the routes of a listing's photos. Everyone who can see the listing can see its photos. Only its seller can change
  * them.
  */
 export async function bookPhotoRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {

@@ -19,7 +19,7 @@ interface WithId {
   Params: { id: string };
 }
 
-/** Registers the photos that buyer and seller add to a dispute. */
+/** Registers the routes of the photos that buyer and seller add to a dispute. */
 export async function disputePhotoRoutes(
   http: FastifyInstance,
   dependencies: RestDependencies,

@@ -15,7 +15,7 @@ interface WithId {
   Params: { id: string };
 }
 
-/** Registers the photos that buyer and seller take of rented copies. */
+/** Registers the routes of the photos that buyer and seller take of rented copies. */
 export async function orderPhotoRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listPhotosRoute(http, dependencies);
   addPhotoRoute(http, dependencies);

@@ -71,7 +71,7 @@ const sellerSchema = z
   })
   .describe('The seller whose reviews are listed.');
 
-/** Registers the reviews of a book and of a seller. */
+/** Registers the routes that return the reviews of a book and of a seller. */
 export async function reviewListRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   reviewsOfBookRoute(http, dependencies);
   reviewsOfSellerRoute(http, dependencies);

@@ -129,7 +129,7 @@ const CALLS: Call[] = [
   },
 ];
 
-/** Registers the calls to write, change, answer and report reviews. */
+/** Registers the calls that write, edit and report reviews, and that write and withdraw the seller's answer. */
 export async function reviewRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   for (const call of CALLS) reviewRoute(http, dependencies, call);
   reportRoute(http, dependencies);

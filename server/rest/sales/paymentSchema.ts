@@ -4,7 +4,7 @@ import type { OpenPayment, Payment } from '../../usecases/orders/payment.js';
 import { lowerCase } from '../lowerCase.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
-/** For each payment step, its name in paths and the field that is true if the principal may take it now. */
+/** Maps the name of each payment step in paths to the field that is true if the principal may take the step now. */
 const STEPS = {
   'mark-paid': 'viewerCanMarkPaid',
   confirm: 'viewerCanConfirm',

@@ -22,7 +22,7 @@ const bodySchema = z
     example: { expectedToPay: 20.1, expectedReleased: 0 },
   });
 
-/** Registers the route by which a buyer purchases rented copies. */
+/** Registers POST /api/v1/order-items/{id}/buy: the buyer of a rental buys its copies. */
 export async function purchaseRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   http.post<{ Params: { id: string } }>(
     '/api/v1/order-items/:id/buy',

@@ -28,7 +28,7 @@ export const fulfillmentParams = z.object({ id: z.string().describe('The `_id` o
 /** Response with one fulfillment. */
 export const fulfillmentAnswer = successOf(z.object({ fulfillment: fulfillmentSchema }));
 
-/** Registers a seller's fulfillments. */
+/** Registers the routes that list the principal's sales and return one fulfillment. */
 export async function saleRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listSalesRoute(http, dependencies);
   viewFulfillmentRoute(http, dependencies);

@@ -14,7 +14,7 @@ const shipment = {
     ),
 };
 
-/** The schemas of the shipments of a fulfillment and of its deadline. */
+/** The schemas of a fulfillment's deadline, shipments and pick-up. */
 export const shipmentFields = {
   deadline: z
     .object({
@@ -83,7 +83,7 @@ export const shipmentFields = {
     ),
 };
 
-/** Returns the shipments of a fulfillment and its deadline in their documented form. */
+/** Returns the deadline, the shipments and the pick-up of a fulfillment in their documented form. */
 export function presentShipments({ deadline, sendBy, shipment, pickUp, returnShipment }: Fulfillment) {
   return {
     deadline: deadline && { endsAt: deadline.endsAt, status: deadline.status.toLowerCase() },

@@ -38,7 +38,7 @@ const savedSearchSchema = z
   })
   .meta({ id: 'SavedSearch', description: 'A saved search. New books that match are mailed to you.' });
 
-/** Registers saved searches. Their owners receive mail when a new listing matches. */
+/** Registers the routes of saved searches. Their owners receive mail when a new listing matches. */
 export async function savedSearchRoutes(
   http: FastifyInstance,
   dependencies: RestDependencies,

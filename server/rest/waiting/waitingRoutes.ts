@@ -37,7 +37,7 @@ const NAMES = {
   bookId: 'id',
 };
 
-/** Registers the routes that join and leave a waiting list, and the list of the principal's entries. */
+/** Registers the routes that join and leave a waiting list, and that return the principal's entries. */
 export async function waitingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listWaitingRoute(http, dependencies);
   joinRoute(http, dependencies);

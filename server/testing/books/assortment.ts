@@ -6,10 +6,7 @@ const SALE = { listingType: 'SALE', lease: null };
 const lease = (perMonth: string) => ({ perMonth, deposit: '100', minDuration: 1 });
 const LEASE = { listingType: 'LEASE', salePrice: null };
 
-/**
- * The reader's books by title. Together with those in `ELSEWHERE`, they differ in every property that lists filter
- * by.
- */
+/** The reader's books by title. Together with the books in `ELSEWHERE`, they differ in every property that lists filter by. */
 const BOOKS: Record<string, object> = {
   Godan: {
     genres: ['FICTION', 'HISTORY'],

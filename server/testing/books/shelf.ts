@@ -16,8 +16,8 @@ export interface Allocation extends Days {
 }
 
 /**
- * A change to the allocations of a book. A number selects an existing copy or allocation by its index, modulo the
- * number of them. Null stands for a copy that has no row yet.
+ * A change to the allocations of a book. A number selects an existing copy or allocation by its index, modulo their number.
+ * Null stands for a copy that has no row yet.
  */
 export type Step =
   | ({ does: 'allocate'; copies: (number | null)[] } & Days)
@@ -45,7 +45,7 @@ export class Shelf {
     return new Shelf(database, itemId, await bookRow(database, { free_copies: stock }), stock);
   }
 
-  /** Returns the allocations after a step, if the database accepts it. */
+  /** Returns the allocations that the book has after a step if the database accepts the step. */
   after(step: Step): Allocation[] {
     const { allocations } = this;
     if (step.does === 'allocate') return [...allocations, ...this.allocated(step)];

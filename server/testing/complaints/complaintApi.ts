@@ -7,7 +7,7 @@ import { RestClient, type Data, type Refused } from '../restClient.js';
 export type ComplaintStepName =
   'replyToComplaint' | 'withdrawComplaint' | 'answerComplaint' | 'settleComplaint';
 
-/** A complaint in the same form for both APIs, with names in capitals. */
+/** A complaint in the same form for both APIs, with enum values in capitals. */
 export interface SeenComplaint {
   id: string;
   number: string;
@@ -18,12 +18,12 @@ export interface SeenComplaint {
   settleBy: string;
   isOverdue: boolean;
   closedAt: string | null;
-  /** The history, as steps with their words: `COMPLAINANT OPEN The book is torn`. */
+  /** The history: actor, step and text of each entry, such as `COMPLAINANT OPEN The book is torn`. */
   history: string[];
   steps: ComplaintStepName[];
 }
 
-/** The text and the subject of a complaint. */
+/** The kind, text and subject of a complaint. */
 export interface NewComplaint {
   kind: string;
   text: string;
@@ -32,14 +32,16 @@ export interface NewComplaint {
   book?: string;
 }
 
-/** The operations of complaints that GraphQL and REST share. Changes return a code if they are refused, otherwise null. */
+/**
+ * The operations of complaints that GraphQL and REST share. Changes return the error code if they are refused, otherwise null.
+ */
 export interface ComplaintApi {
   complain(person: Person, input: NewComplaint): Promise<string | null>;
   step(person: Person, step: ComplaintStepName, id: string, text?: string): Promise<string | null>;
   own(person: Person): Promise<SeenComplaint[]>;
   /** The open complaints as staff see them, or the code of the refusal. */
   open(person: Person): Promise<SeenComplaint[] | string>;
-  /** Null if the complaint is hidden from the person. */
+  /** The complaint as the person sees it; null if it is hidden from the person. */
   view(person: Person, id: string): Promise<SeenComplaint | null>;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dropDatabasesOf, RUN } from './postgresDatabase.js';
 
-/** Names the databases of a run of the tests, and drops those that are left when it ends. */
+/** Chooses a name prefix for the databases of a test run. Drops the remaining databases with this prefix when the run ends. */
 export default function nameRun(): (() => Promise<void>) | undefined {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl) return undefined;

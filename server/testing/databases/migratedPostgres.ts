@@ -6,7 +6,7 @@ import { onServer, PostgresDatabase, urlOf } from './postgresDatabase.js';
 
 const PREFIX = 'panna_template_';
 
-/** Key of the advisory lock that only the process that creates the template holds. The value is arbitrary. */
+/** Key of the advisory lock that a process holds while it creates the template. The value is arbitrary. */
 const LOCK = 7_266_201;
 
 /** The names of the template databases by server URL. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** The environment variable with the name of the run, which the names of its databases contain. */
+/** The environment variable with the name of the test run. The names of the run's databases contain it. */
 export const RUN = 'PANNA_TEST_RUN';
 
-/** Maximum time that a connection has to end, in milliseconds. */
+/** Milliseconds within which a terminated connection must end. */
 const END_MS = 60_000;
 
 const prefixOf = (run: string) => `panna_test_${run}_`;
@@ -29,7 +29,7 @@ export class PostgresDatabase {
     return urlOf(this.serverUrl, this.name);
   }
 
-  /** Refuses new connections to the database and waits until all others have ended, as if the server had died. */
+  /** Refuses new connections to the database and ends all others, as if the server had died. */
   async vanish(): Promise<void> {
     await this.administer((name) => `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     await this.administer(

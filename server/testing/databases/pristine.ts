@@ -45,7 +45,7 @@ export interface Statements {
 
 interface Table {
   name: string;
-  /** In bytes, without indexes. */
+  /** The size in bytes, without indexes. */
   size: number;
 }
 
@@ -73,12 +73,12 @@ export class Pristine {
   }
 
   /**
-   * Restores the initial rows and sequences. Returns false if it cannot, because the table definitions changed, or if
-   * the database has grown so much that a new one is as fast.
+   * Restores the initial rows and sequences. Returns false if the table definitions changed, or if the database has grown so
+   * much that a new one is as fast.
    */
   async restore(postgres: Statements): Promise<boolean> {
     // An interrupted test may have left an open transaction, listeners or settings. DISCARD ALL would also end the prepared
-    // statements, of which the embedded database has only one set for all of its connections.
+    // statements, which all connections of the embedded database share.
     for (const statement of ['ROLLBACK', 'UNLISTEN *', 'RESET ALL']) await postgres.query(statement);
     if ((await definitionsOf(postgres)) !== this.definitions) return false;
     const tables = await tablesOf(postgres);
@@ -123,7 +123,7 @@ async function tablesOf(postgres: Statements): Promise<Table[]> {
   return (await postgres.query<Table>(TABLES)).rows;
 }
 
-/** Returns the rows of these tables as JSON by table name, without the empty ones. */
+/** Returns the rows of these tables as JSON, by table name. Omits empty tables. */
 async function rowsOf(postgres: Statements, tables: readonly Table[]): Promise<Map<string, string>> {
   if (tables.length === 0) return new Map();
   const query = tables.map(

@@ -31,7 +31,7 @@ async function first(): Promise<Database> {
   return lent.database;
 }
 
-/** Returns what the objects of one database have in common. */
+/** Returns the object from which all objects for the same database inherit. */
 const sharedPart = (database: Database) => Object.getPrototypeOf(database) as unknown;
 
 const rows = (query: string) => lent.database.query(query);

@@ -4,7 +4,7 @@ import { Pristine } from './pristine.js';
 import { lender, type Recyclable } from './recycledDatabase.js';
 import { holdToShape } from './rowShapes.js';
 
-/** Lends embedded databases. All tests of a worker share it. */
+/** Lends embedded databases to all tests of a worker. */
 export const lendEmbedded = lender(startEmbedded);
 
 /** Starts an embedded database with the current tables and no rows. */

@@ -7,7 +7,7 @@ const MOST_USES = 400;
 /** An open database that tests use one after the other. */
 export interface Recyclable {
   database: Database;
-  /** A separate connection, beside those of `database`. */
+  /** A connection that is separate from the connections of `database`. */
   postgres: Statements;
   pristine: Pristine;
   /** Closes the database for good, instead of keeping it for the next test. */
@@ -56,5 +56,5 @@ async function isRestored({ database, postgres, pristine }: Recyclable): Promise
   }
 }
 
-/** Returns another object for the same database: answers that the program keeps by database are those of one test only. */
+/** Returns a new object for the same database, so that results cached by database object are not shared between tests. */
 const ownCopy = (database: Database): Database => Object.create(database) as Database;

@@ -6,8 +6,8 @@ import { lender, type Lender, type Recyclable } from './recycledDatabase.js';
 import { holdToShape } from './rowShapes.js';
 
 /**
- * Maximum time of a statement of a test, in milliseconds. Twenty orders of the same books wait for each other for more
- * than the usual 4 s if the machine is busy.
+ * Maximum time of a test's statement, in milliseconds. On a busy machine, twenty simultaneous orders of the same books wait for
+ * each other longer than the usual 4 seconds.
  */
 const PATIENCE_MS = 60_000;
 
@@ -26,7 +26,7 @@ export function lenderOn(serverUrl: string): Lender {
 async function createOn(serverUrl: string): Promise<Recyclable> {
   const created = await copyMigrated(serverUrl);
   const client = new pg.Client({ connectionString: created.url, options: LOCK_TIMEOUT });
-  // A test may end all connections of its database, which is then not lent again.
+  // A test may have ended all connections of its database. The database is then not lent again.
   client.on('error', () => undefined);
   await client.connect();
   const source = { url: created.url, patienceMs: PATIENCE_MS };

@@ -8,7 +8,7 @@ export type DisputeStep =
   | ('answerDispute' | 'acceptDisputeOffer' | 'withdrawDispute' | 'decideDispute')
   | ('sendDisputeReturn' | 'confirmDisputeReturn' | 'contestDisputeReturn');
 
-/** A dispute in the same form for both APIs: names in capitals, amounts with two decimals. */
+/** A dispute in the same form for both APIs: enum values in capitals, amounts with two decimals. */
 export interface SeenDispute {
   id: string;
   number: number;
@@ -22,13 +22,13 @@ export interface SeenDispute {
   steps: DisputeStep[];
 }
 
-/** The disputes of a fulfillment, and the reasons for which the viewer can open one, each with the most to claim. */
+/** The disputes of a fulfillment, and the reasons for which the viewer can open one, each with the maximum claim. */
 export interface SeenDisputes {
   disputes: SeenDispute[];
   possible: [reason: string, most: string][];
 }
 
-/** The dispute operations that GraphQL and REST share. Steps return a code if they are refused, otherwise null. */
+/** The dispute operations that GraphQL and REST share. Steps return the error code if they are refused, otherwise null. */
 export interface DisputeApi {
   open(person: Person, fulfillmentId: string, input: object): Promise<string | null>;
   step(person: Person, step: DisputeStep, disputeId: string, input?: object): Promise<string | null>;
@@ -161,7 +161,7 @@ export async function restDisputes(marketplace: TestMarketplace): Promise<Disput
   };
 }
 
-/** REST names reasons and problems in lower case. */
+/** Converts the reason and the problem to lower case, as REST names them. */
 function inLowerCase(input: object & { reason?: string; problem?: string }): object {
   const { reason, problem } = input;
   return {
@@ -171,7 +171,7 @@ function inLowerCase(input: object & { reason?: string; problem?: string }): obj
   };
 }
 
-/** Opens a dispute that the books are not as described. Returns the ID of the dispute. */
+/** Opens a dispute because the books are not as described. Returns the ID of the dispute. */
 export async function openedDispute(
   marketplace: TestMarketplace,
   buyer: Person,

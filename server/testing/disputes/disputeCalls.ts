@@ -8,19 +8,19 @@ import { graphqlDisputes, openedDispute } from './disputeApi.js';
 import { disputeWithOffer, signUpJudge } from './disputeWithOffer.js';
 
 interface World {
-  /** Returns the people of the rental and the picture to add. Called once the marketplace is open. */
+  /** Returns the marketplace, the people of the rental and the picture to add. Called once the marketplace is open. */
   ask(): { marketplace: TestMarketplace; rest: RestClient; buyer: Person; seller: Person; photo: Blob };
-  /** Rents a book and takes these steps. */
+  /** Rents a book and takes these steps. Returns the ID of the fulfillment. */
   rental(...steps: string[]): Promise<{ id: string }>;
 }
 
-/** Returns the calls of the operations about disputes. Each opens a dispute that the seller has answered. */
+/** Returns the calls of the operations about disputes. Each call first creates the order and the dispute that it needs. */
 export function disputeCalls({ ask, rental }: World) {
   const disputed = async () => {
     const { rest, buyer, seller } = ask();
     return disputeWithOffer(rest, { buyer, seller, ...(await rental('confirm', 'ship', 'deliver')) });
   };
-  /** Opens a dispute about a sold book that the seller wants back. Also sends the book if the seller is to act next. */
+  /** Opens a dispute about a sold book that the seller wants back. Also sends the book back if the seller is to act next. */
   const returnable = async (next: 'buyer' | 'seller') => {
     const { marketplace, buyer, seller } = ask();
     const api = graphqlDisputes(marketplace);

@@ -51,9 +51,7 @@ export class Load {
     return answer;
   }
 
-  /**
-   * Sends a request repeatedly until it succeeds, as a client does on Retry-After. Returns undefined if the load ends first.
-   */
+  /** Sends a request repeatedly, without pauses, until it succeeds. Returns undefined if the load ends first. */
   async askUntilDone(kind: string, request: LoadRequest): Promise<LoadAnswer | undefined> {
     while (!this.ending) {
       const answer = await this.ask(kind, request);

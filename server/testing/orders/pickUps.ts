@@ -9,7 +9,7 @@ import { addToCart } from './carts.js';
 import { setDelivery } from './delivery.js';
 import { placed, placeOrder, take, type Order } from './orders.js';
 
-/** The place of the test pick-ups. The city is that of the saved address. */
+/** The place of the test pick-ups, without the city, which comes from the seller's saved address. */
 export const PLACE = 'Navrangpura, after six';
 
 /** Signs up a seller who charges 40 rupees for delivery and offers pick-up. */
@@ -44,7 +44,7 @@ export async function readyPickUp(
   return { order, id };
 }
 
-/** A pick-up as a person sees it, and what they can do. */
+/** A pick-up as a person sees it, with the steps that the person can take. */
 export interface SeenPickUp {
   status: string;
   pickUp: { place: string; city: string; code: string | null; cancellableFrom: string | null } | null;

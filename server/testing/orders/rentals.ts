@@ -92,13 +92,13 @@ export async function buyRental(
   return answer;
 }
 
-/** Returns what this person sees about buying the copies of an order line. */
+/** Returns the offer, quote and purchase of an order line's rented copies, as this person sees them. */
 export async function viewPurchase(client: GraphQLClient, person: Person, id: string): Promise<RentToOwn> {
   const query = `query ($id: ID!) { node(id: $id) { ... on OrderItem { ${RENT_TO_OWN} } } }`;
   return (await client.ask<{ node: RentToOwn }>(query, { id }, person.token)).node;
 }
 
-/** Returns the amounts of a quote or a purchase, without those that are zero. */
+/** Returns the amounts of a quote or a purchase that are not zero, by name. */
 export function amountsOf(amounts: PurchaseAmounts | null): Record<string, string> {
   const named = Object.entries(amounts ?? {}).flatMap(([name, value]) =>
     typeof value === 'object' && Number(value.amount) > 0 ? [[name, value.amount]] : [],

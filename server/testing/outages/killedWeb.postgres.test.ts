@@ -10,8 +10,8 @@ import { DeadlyDatabase } from '../process/deadlyDatabase.js';
 import { MortalServer } from '../process/mortalServer.js';
 
 /**
- * Numbers of kills: two at each message to the database. The first kill loses the message, the second loses its answer. Placing
- * an order sends 13 messages, taking in a webhook 5.
+ * Numbers of kills, two for each message to the database: the first kill loses the message, the second its answer. Placing an
+ * order sends 13 messages, and taking in a webhook 5. The kills cover the first 11 and 4 of them.
  */
 const [AT_ORDERS, AT_WEBHOOKS] = [22, 8];
 

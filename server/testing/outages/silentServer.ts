@@ -20,7 +20,7 @@ export class SilentServer {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on, forwards new connections to the mail server at this URL. */
+  /** Forwards new connections to the mail server at this URL from now on. */
   recoverAs(url: string): void {
     this.behind = Number(new URL(url).port);
   }

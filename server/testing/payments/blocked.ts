@@ -41,7 +41,7 @@ export async function rentBlocked(shop: PayoutShop, rental: { months?: number } 
   return order;
 }
 
-/** Advances the clock by some days, and runs the jobs that run every minute and every hour. */
+/** Advances the clock by this number of days, and runs the jobs that run every minute and every hour. */
 export async function waitDays({ paying, seller, buyer, finance }: PayoutShop, days: number): Promise<void> {
   await passDays(paying.marketplace, days, seller, buyer, finance);
   await runPaymentJobs(paying);
@@ -80,7 +80,7 @@ export async function moneyOf(shop: PayoutShop, order: Order) {
   };
 }
 
-/** Returns the amount that the provider has kept of all payments, in minor units, and the statuses of its blocks. */
+/** Returns the sum of all payments at the provider less their refunds, in minor units, and the statuses of its blocks. */
 export function booksAtProvider({ books }: Simulator): { kept: number; blocks: string[] } {
   const kept = [...books.payments.values()]
     .filter(({ status }) => status === 'captured' || status === 'refunded')

@@ -45,7 +45,7 @@ export async function chargebacksSeenBy(
   return chargebacks.nodes;
 }
 
-/** Returns the payment of an order at the simulator. */
+/** Returns the simulator's payment of an order. Throws an Error if the order was not paid. */
 async function paymentOf(paying: PayingMarketplace, order: Pick<Order, 'id'>) {
   const { order_id: orderAtProvider } = await pageOf(paying, order);
   const [payment] = paying.simulation.simulator.books.paymentsOfOrder(orderAtProvider);

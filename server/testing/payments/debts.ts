@@ -35,7 +35,9 @@ export interface EnteredRepayment {
   reason?: string;
 }
 
-/** Confirms the session of a member of staff, and records a repayment. Returns a code if it is refused. */
+/**
+ * Confirms the identity of a member of staff, and records a repayment. Returns the error code if it is refused, otherwise null.
+ */
 export async function settleDebt(
   paying: PayingMarketplace,
   staff: Person,

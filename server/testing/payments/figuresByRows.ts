@@ -6,7 +6,7 @@ import { count, minorUnits } from '../../persistence/shapes.js';
 import { literal, sql, type Piece, type Queryable } from '../../persistence/sql.js';
 import { IS_RENTAL } from '../../persistence/queries/allocations/rentedCopies.js';
 
-/** The figures of the money page. */
+/** The names of the figures on the money page. */
 const FIGURES = [
   'captured',
   'refunded',
@@ -28,8 +28,8 @@ const Figure = z.strictObject({ name: z.enum(FIGURES), amount: minorUnits, count
 type StoredFigure = Omit<z.infer<typeof Figure>, 'name'>;
 
 /**
- * Computes the figures of the money page from payments, refunds, deposits and earnings, to compare them with those of the
- * journal. Parts in other currencies are counted, but not added.
+ * Computes the figures of the money page from payments, refunds, deposits and earnings, for comparison with the journal. Parts
+ * in other currencies are counted, but not added.
  */
 export async function figuresByRows(
   database: Queryable,
@@ -64,7 +64,7 @@ const REFUNDED = sql`
   SELECT r.amount, r.currency FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
   WHERE r.status = 'DONE' AND a.outcome = 'ACCEPTED'`;
 
-/** Selects the earnings that sellers were not paid, by fulfillment. Repayments of sellers belong to no fulfillment. */
+/** Selects the earnings that were not paid to sellers, by fulfillment. Repayments by sellers belong to no fulfillment. */
 const OWED = sql`
   SELECT e.fulfillment_id, sum(e.amount) AS amount, e.currency FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
   WHERE p.status IS DISTINCT FROM 'PAID' GROUP BY e.fulfillment_id, e.currency HAVING sum(e.amount) <> 0`;
@@ -74,8 +74,8 @@ const COMMISSION = sql`
   GROUP BY fulfillment_id, currency HAVING sum(commission) <> 0`;
 
 /**
- * Selects the amounts that were taken of a tax, by fulfillment, and as negative amounts the payments of the tax to the
- * government, which belong to no fulfillment.
+ * Selects the amounts of a tax that were taken from earnings, by fulfillment. Adds the payments of this tax to the government
+ * as negative amounts without a fulfillment.
  */
 const taxOwed = (tax: 'deducted' | 'collected') => sql`
   SELECT fulfillment_id, sum(tax_${literal(tax)}) AS amount, currency FROM earnings
@@ -87,8 +87,8 @@ const PAYMENT_FEES = sql`
   UNION ALL SELECT fee, currency FROM provider_refunds WHERE fee > 0`;
 
 /**
- * Selects the amounts that banks have taken and not returned, less those that are recorded as refunds. Counts the open
- * chargebacks.
+ * Selects the amount that banks have taken for chargebacks and not returned, less the refunds that are recorded for them.
+ * Counts the open chargebacks.
  */
 const chargebacks = (currency: CurrencyCode) => sql`
   SELECT 'chargebacks' AS name,
@@ -102,9 +102,9 @@ const UNKNOWN = sql`
   WHERE intent_id IS NULL AND settled_at IS NULL AND status = 'CAPTURED'`;
 
 /**
- * Selects the deposits that fulfillments paid online hold: the movements that change a deposit, less what a bank has refunded
- * beyond the ledger. Deposits are held only while copies are rented or reserved, so the statement reads the movements of these
- * fulfillments only.
+ * Selects the deposits that fulfillments paid online hold: the movements that change a deposit, less the online refunds that
+ * exceed the refunds in the ledger. Deposits are held only while copies are rented or reserved, so the statement reads the
+ * movements of these fulfillments only.
  */
 function depositsHeld(): Piece {
   const kinds = Object.values(LedgerEntryKind);

@@ -176,7 +176,7 @@ function confirmLate(simulator: Simulator, pageId: string): void {
   if (failed) simulator.confirmLate(failed.id);
 }
 
-/** Returns the amount that the provider has kept of the payments for an order, in minor units. */
+/** Returns the sum of an order's payments at the provider less refunds and deductions for chargebacks, in minor units. */
 export function keptAtProvider(simulator: Simulator, order: Order): number {
   const paid = simulator.books
     .paymentsOfOrder(pageAt(simulator, order)?.order_id ?? null)

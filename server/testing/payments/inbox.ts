@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 
-/** A webhook as it arrived. */
+/** A webhook as it arrived: the body, byte for byte, and the headers. */
 export interface Received {
   body: Buffer;
   headers: Record<string, string | string[] | undefined>;

@@ -25,7 +25,7 @@ export interface Books {
 
 const RIGHT = { sums: [], wrongBalances: [] };
 
-/** Returns the figures of the money page from the journal, and its sums. */
+/** Returns the figures of the money page from the journal, and the sums of the journal. */
 export async function booksOf({ database, ports }: TestMarketplace): Promise<Books> {
   const staff = principal('user_01h455vb4pex5vsknk084sn02q', 'READER', 'FINANCE');
   const scope = {

@@ -23,8 +23,8 @@ interface RefundShopOptions {
 }
 
 /**
- * A marketplace that makes refunds by payout, through a simulator or by hand. By hand, the simulator in `payouts` gets none of
- * them.
+ * A marketplace that makes refunds by payout, through the simulator in `payouts` or by hand. Refunds that are paid by hand
+ * never reach the simulator.
  */
 export interface RefundShop extends PayoutShop {
   payouts: PayoutSimulator;
@@ -77,12 +77,12 @@ export async function goBeforeTheEnd(
   await passDays(marketplace, -days, finance, seller, buyer);
 }
 
-/** Takes the copies back as the seller, so that the deposit is to be refunded. */
+/** Takes the copies back as the seller, after which the deposit must be refunded. */
 export async function takeBack({ paying, seller }: RefundShop, order: Order): Promise<void> {
   await take(paying.marketplace, seller, 'takeBackFulfillment', order.fulfillments[0]?.id ?? '');
 }
 
-/** Runs the jobs of payments and refunds, and those that webhooks have queued. */
+/** Runs the jobs of payments and refunds, and the jobs that webhooks have queued. */
 export async function runRefundJobs(shop: RefundShop): Promise<void> {
   const { paying } = shop;
   await runPaymentJobs(paying);
@@ -90,7 +90,9 @@ export async function runRefundJobs(shop: RefundShop): Promise<void> {
   await takeRefundNews(shop);
 }
 
-/** Waits for the webhooks of payouts that are under way, and runs the jobs that they have queued. Returns their number. */
+/**
+ * Waits for the webhooks of payouts that are under way, and runs the jobs that they have queued. Returns the number of jobs.
+ */
 export async function takeRefundNews({ paying: { marketplace }, payouts }: RefundShop): Promise<number> {
   await payouts.deliveries();
   const jobs = await marketplace.database.query<{ data: { refundId: string } }>(
@@ -106,7 +108,7 @@ export const followPaid = ({ paying }: RefundShop) => followPaidRefunds(jobPorts
 /** Runs the daily job that asks buyers for their refund accounts. */
 export const askForAccounts = ({ paying }: RefundShop) => askForRefundAccounts(jobPorts(paying.marketplace));
 
-/** Confirms the buyer's session and gives an account. Returns the codes of the refusals. */
+/** Confirms the buyer's identity and enters a refund account. Returns the codes of the refusals. */
 export async function giveAccount(
   { paying: { marketplace } }: RefundShop,
   person: Person,

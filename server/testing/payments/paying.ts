@@ -130,7 +130,7 @@ export async function orderOnline(
   return order;
 }
 
-/** Returns the page of the simulator on which an order is paid. */
+/** Returns the simulator's payment page of an order. Throws an Error if there is none. */
 export async function pageOf({ marketplace, simulation }: PayingMarketplace, { id }: Pick<Order, 'id'>) {
   const [row] = await marketplace.database.query<{ page: string | null }>(
     "SELECT page_reference AS page FROM payment_intents WHERE order_id = $1 AND purpose = 'ORDER'",

@@ -11,14 +11,14 @@ export interface PayoutSimulation {
   simulator: PayoutSimulator;
   provider: PayoutProvider;
   address: string;
-  /** Sends webhooks to this address from now on. Without it, none are sent. */
+  /** Sends webhooks to this address from now on. Before the first call, none are sent. */
   sendWebhooksTo(address: string): void;
   close(): Promise<void>;
 }
 
 const ACCESS = { keyId: 'rzp_test_panna', keySecret: 'a secret of tests', account: '7878780080316316' };
 
-/** A million rupees, in paise. */
+/** Opening balance of the simulator: a million rupees, in paise. */
 const BALANCE = 100_000_000;
 
 /** Opens a simulation. If `timeoutMs` is given, the provider gives up on a call after that time. */

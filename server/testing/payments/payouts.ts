@@ -85,7 +85,7 @@ export const paidPayouts = (paying: PayingMarketplace, staff: Person) =>
 export const failedPayouts = (paying: PayingMarketplace, staff: Person) =>
   payoutsIn(paying, staff, 'failedPayouts');
 
-/** Returns the earnings that a seller was not paid yet, in rupees. */
+/** Returns the earnings that were not yet paid to a seller, in rupees: due, waiting and on the way. */
 export async function balanceOf({ marketplace }: PayingMarketplace, seller: Person) {
   const query = '{ payoutBalance { due { amount } waiting { amount } onTheWay { amount } } }';
   const { payoutBalance } = await marketplace.ask<{
@@ -148,7 +148,10 @@ export async function setUpiAddress({ marketplace }: PayingMarketplace, person: 
 /** Runs the job that prepares payouts. */
 export const runPayoutJob = ({ marketplace }: PayingMarketplace) => prepareDue(jobPorts(marketplace));
 
-/** Confirms the session of a member of staff, and records the outcome of a payout. Returns a code if it is refused. */
+/**
+ * Confirms the identity of a member of staff, and records the outcome of a payout. Returns the error code if it is refused,
+ * otherwise null.
+ */
 export async function settlePayout(
   { marketplace }: PayingMarketplace,
   staff: Person,
@@ -166,7 +169,7 @@ export interface PayoutShop {
   finance: Person;
   seller: Person;
   buyer: Person;
-  /** Advances the clock by some days. */
+  /** Advances the clock by this number of days. */
   pass(days: number): Promise<void>;
 }
 

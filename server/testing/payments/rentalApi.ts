@@ -3,7 +3,7 @@ import { mutate } from '../mutate.js';
 import type { Person } from '../people/people.js';
 import { RestClient, type Data, type Refused } from '../restClient.js';
 
-/** A rented line in the same form for both APIs: names in capitals, amounts with two decimals. */
+/** A rented line in the same form for both APIs: enum values in capitals, amounts with two decimals. */
 export interface SeenRental {
   endsOn: string;
   extensionTotal: string;
@@ -24,7 +24,9 @@ export interface SeenRentalPayment {
   viewerCanGiveUp: boolean;
 }
 
-/** The operations on rented lines that GraphQL and REST share. They return a code if they are refused, otherwise null. */
+/**
+ * The operations on rented lines that GraphQL and REST share. They return the error code if they are refused, otherwise null.
+ */
 export interface RentalApi {
   extend(person: Person, lineId: string, months: number, key?: string): Promise<string | null>;
   buy(person: Person, lineId: string): Promise<string | null>;

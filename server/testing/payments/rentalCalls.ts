@@ -33,7 +33,7 @@ async function awaitedExtension({ database }: TestMarketplace, orderItemId: stri
 interface Rented {
   marketplace: TestMarketplace;
   buyer: Person;
-  /** Creates a rental that has arrived. */
+  /** Creates a rental whose copies were delivered. */
   rent(): Promise<{ itemId: string }>;
 }
 

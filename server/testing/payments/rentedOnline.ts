@@ -12,7 +12,10 @@ interface Renting {
   buyer: Person;
 }
 
-/** Rents Godan for a month, with an offer to buy it. Pays it online, unless `payOnline` is false, and delivers it. */
+/**
+ * Rents Godan for a month, with an offer to buy the copy, and delivers it. The order is paid online unless `payOnline` is
+ * false.
+ */
 export async function rentOnline(
   { paying, seller, buyer }: Renting,
   {

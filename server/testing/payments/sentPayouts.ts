@@ -61,7 +61,7 @@ export async function takeWebhooks({ paying: { marketplace }, payouts }: Sending
   return jobs.length;
 }
 
-/** Runs the hourly job that reads the provider's list. */
+/** Runs the hourly job that reads the provider's list of payouts. */
 export const followList = ({ paying }: PayoutShop) => followPayouts(jobPorts(paying.marketplace));
 
 /** Returns all payouts at the simulator, in the order in which they were made. */

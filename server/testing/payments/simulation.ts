@@ -17,7 +17,7 @@ export interface Simulation {
   split: SplitProvider;
   address: string;
   clock: TestClock;
-  /** Sends webhooks to this address from now on. Without it, none are sent. */
+  /** Sends webhooks to this address from now on. Before the first call, none are sent. */
   sendWebhooksTo(address: string): void;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface SimulationOptions {
 /** Options of a provider that is free of charge and holds nothing at first, so that its balance is what buyers have paid. */
 export const FREE = { balance: 0, fees: NO_FEES } as const;
 
-/** The keys of all simulations. */
+/** The API keys that all payment simulations accept. */
 export const SIMULATION_KEYS = { keyId: 'rzp_test_panna', keySecret: 'a secret of tests' };
 
 export async function openSimulation({

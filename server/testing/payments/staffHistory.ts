@@ -29,7 +29,7 @@ function rentalStep(step: Step, by: 'buyer' | 'seller', input: object = {}): fc.
 }
 
 const refundByHand = event('staff pays a failed refund by hand', async ({ paying, finance }) => {
-  // If the provider is down, the job fails. The history goes on.
+  // The job fails if the provider is down. The history continues.
   await failRefunds(paying).catch(() => undefined);
   const [refund] = (await moneySeenBy(paying, finance)).refunds;
   await confirm(paying, finance);
@@ -103,7 +103,7 @@ const boughtByRenter = event('the buyer buys the rented copy', ({ paying, order,
   return item && buyRental(paying.marketplace, buyer, item.id);
 });
 
-/** Generates a step of the rental, or a step that moves money by staff. */
+/** Generates a step of the rental, or a staff step that moves money. */
 export const staffEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   rentalStep('takeBackFulfillment', 'seller'),
   rentalStep('takeBackFulfillment', 'seller', { withhold: { amount: '50.00', reason: 'Torn' } }),

@@ -2,7 +2,7 @@ import { mutate, type Refusal } from '../mutate.js';
 import { PASSWORD, type Person } from '../people/people.js';
 import { runPaymentJobs, type PayingMarketplace } from './paying.js';
 
-/** A sum of money with the number of its parts, as tests read it: rupees and number. */
+/** A sum in rupees, and the number of its parts. */
 export type SeenFigure = [amount: string, count: number];
 
 /** The fields of the money page that tests read. */
@@ -85,7 +85,7 @@ const SUBJECTS = {
   settleUnknownPayment: 'payment { id }',
 } as const;
 
-/** Takes a step of staff. Returns the refusals; empty if it succeeded. */
+/** Takes a step as a member of staff. Returns the refusals; empty if it succeeded. */
 export async function settle(
   { marketplace }: Pick<PayingMarketplace, 'marketplace'>,
   staff: Person,

@@ -129,7 +129,7 @@ function booksOfSimulator({ simulation: { simulator } }: PayingMarketplace) {
     ({ status, on_hold: onHold }) => status !== 'failed' && onHold,
   );
   const transferred = held.reduce((sum, { amount, amount_reversed: back }) => sum + amount - back, 0);
-  // The tax on the fees of payments and refunds has an account of its own.
+  // The journal posts the tax on the fees of payments and refunds to a separate account.
   const fees = [...books.payments.values(), ...books.refunds.values()].reduce(
     (sum, { fee, tax }) => sum + (fee ?? 0) - (tax ?? 0),
     route.fees,

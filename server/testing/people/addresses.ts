@@ -2,7 +2,7 @@ import { ADDRESS } from '../orders/orders.js';
 import type { Person } from './people.js';
 import type { Data, RestClient } from '../restClient.js';
 
-/** An address to save. */
+/** The address that tests save. */
 export const HOME = { label: 'Home', receiver: 'Asha Rao', phone: '98200 11223', ...ADDRESS };
 
 /** Saves an address through REST, and returns its ID. */

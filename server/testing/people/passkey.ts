@@ -14,7 +14,7 @@ export class Passkey {
 
   constructor(private readonly origin: string) {}
 
-  /** Returns the JSON of the credential with which `navigator.credentials.create` resolves in a browser. */
+  /** Returns the JSON of the credential that `navigator.credentials.create` returns in a browser. */
   create(challenge: string): string {
     const id = Buffer.concat([
       Buffer.alloc(16),
@@ -39,7 +39,7 @@ export class Passkey {
     });
   }
 
-  /** Returns the JSON of the credential with which `navigator.credentials.get` resolves in a browser. */
+  /** Returns the JSON of the credential that `navigator.credentials.get` returns in a browser. */
   sign(challenge: string): string {
     this.count += 1;
     const authData = this.authData();
@@ -70,7 +70,7 @@ export class Passkey {
   }
 }
 
-/** Encodes a public key by COSE: key type EC2, algorithm ES256, curve P-256, and the coordinates x and y. */
+/** Encodes a public key as a COSE key: key type EC2, algorithm ES256, curve P-256, and the coordinates x and y. */
 function coseOf(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const head = Buffer.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21);

@@ -23,7 +23,7 @@ export async function challengeFor(
   return challenge;
 }
 
-/** Adds a passkey to an account by the API. `key` takes the part of the device that makes the passkey. */
+/** Adds a passkey to an account through the API. `key` acts as the device that creates the passkey. */
 export async function addPasskey(marketplace: TestMarketplace, person: Person, key: Passkey, name?: string) {
   const challenge = await challengeFor(marketplace, 'startPasskey', person);
   return mutate<{ recoveryCodes: string[] | null }>(marketplace, person, 'addPasskey', 'recoveryCodes', {

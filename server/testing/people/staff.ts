@@ -20,7 +20,7 @@ export function makeStaff(ports: CommandPorts, { email }: Person, role: StaffRol
   return grantByCommand(ports, email, role);
 }
 
-/** Opens a support view of an account, and returns the account as the member of support sees it. */
+/** Opens a support view of an account. Returns the account with the token of the support view. */
 export async function openSupportView(
   marketplace: GraphQLClient,
   support: Person,
@@ -32,7 +32,7 @@ export async function openSupportView(
   return { ...account, token: opened.token };
 }
 
-/** An entry of the audit log. */
+/** An entry of the audit log of staff. */
 export interface AuditEntry {
   action: string;
   detail: string | null;

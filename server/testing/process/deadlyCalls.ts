@@ -29,7 +29,7 @@ interface Deadly {
 
 /** The calls to a simulated provider. At one of them, the process that makes it can be killed. */
 export class DeadlyCalls {
-  /** Null to let the process live. */
+  /** The call at which the process is killed; null to let the process live. */
   private deadly: Deadly | null = null;
 
   constructor(private readonly http: FastifyInstance) {

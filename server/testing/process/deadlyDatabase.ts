@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 /** A message to the database at which the process is killed. */
 interface Death {
-  /** Returns true for the message at which the process is killed. `connection` is where it was sent. */
+  /** Returns true for the message at which the process is killed. `connection` is the connection that carries the message. */
   isAt(message: Buffer, connection: Socket): boolean;
   /** True to lose the message; false to pass it on, so that only its answer is lost. */
   isLost: boolean;
@@ -20,7 +20,7 @@ export const TRANSACTION_MOMENTS: readonly TransactionMoment[] = [
 
 /** A proxy in front of a PostgreSQL server. It can kill the process that uses it, at one of its messages. */
 export class DeadlyDatabase {
-  /** Null to let the process live. */
+  /** The message at which the process is killed; null to let the process live. */
   private death: Death | null = null;
   private readonly sockets = new Set<Socket>();
 
@@ -46,7 +46,7 @@ export class DeadlyDatabase {
     return url.toString();
   }
 
-  /** Kills the process at its message with this number, counted from now and from 1. Most messages contain one statement. */
+  /** Kills the process at its message with this number; its next message is number 1. Most messages contain one statement. */
   killAt(message: number, isLost: boolean, die: () => Promise<unknown>): void {
     let left = message;
     const isAt = () => (left -= 1) <= 0;

@@ -181,7 +181,7 @@ async function openToOthers(folder: string): Promise<string[]> {
   return paths.filter((_, at) => ((modes[at] ?? 0) & 0o077) > 0);
 }
 
-/** Returns the mode of a file; 0 if the server at work has deleted it since the folder was listed. */
+/** Returns the mode of a file; 0 if the running server has deleted it since the folder was listed. */
 async function modeOf(file: string): Promise<number> {
   try {
     return (await lstat(file)).mode;

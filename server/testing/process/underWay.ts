@@ -3,7 +3,7 @@ import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:h
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A request on a keep-alive connection, of which the server has received the headers and expects the body. */
+/** A request on a keep-alive connection. The server has received its headers and waits for its body. */
 export class HalfAsked {
   private readonly answer: Promise<[IncomingMessage]>;
 

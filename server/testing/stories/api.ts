@@ -3,7 +3,7 @@ import type { Step } from '../orders/orders.js';
 import type { PaymentStep } from '../payments.js';
 import type { Person } from '../people/people.js';
 
-/** An order in a form common to both APIs: names in capitals, amounts with two decimals. */
+/** An order in a form common to both APIs: enum values in capitals, amounts with two decimals. */
 export interface SeenOrder {
   id: string;
   status: string;
@@ -44,7 +44,7 @@ export interface Wish {
   startsOn?: string;
 }
 
-/** The input of a step. */
+/** The input of a step: its reason, and the part of the deposit to withhold. */
 export interface StepInput {
   reason?: string;
   withhold?: { amount: string; reason: string };
@@ -65,14 +65,14 @@ export interface Checkout {
 }
 
 /**
- * The operations that GraphQL and REST share, so that a story can be told with either API. Operations that only succeed
- * or are refused return the error code of the refusal, or null.
+ * The operations that GraphQL and REST share, so that a story can be told with either API. Operations without a result return
+ * the error code if they are refused, otherwise null.
  */
 export interface Api {
   /** Lists a book. `lease` overrides fields of the terms of rental. */
   list(seller: Person, title: string, lease?: LeaseChange): Promise<string>;
   bookStatus(bookId: string): Promise<string>;
-  /** Saves an address of the seller, and offers pick-up beside free delivery. */
+  /** Saves an address of the seller, and offers pick-up in addition to free delivery. */
   offerPickUp(seller: Person): Promise<void>;
   add(buyer: Person, bookId: string, rental?: Wish): Promise<string | null>;
   /** Orders the cart. Returns the error code if the order is refused. */
@@ -82,7 +82,7 @@ export interface Api {
   /** Returns the money of a fulfillment; null for people who may not see it. */
   money(person: Person, fulfillmentId: string): Promise<SeenMoney | null>;
   step(person: Person, step: Step, fulfillmentId: string, input?: StepInput): Promise<string | null>;
-  /** Takes a step of a payment that the two sides make directly. */
+  /** Takes a step of a direct payment between buyer and seller. */
   pay(person: Person, step: PaymentStep, fulfillmentId: string): Promise<string | null>;
   /** Checks the online payment, as the buyer's browser does after the payment. */
   checkPayment(buyer: Person, orderId: string): Promise<string | null>;

@@ -47,7 +47,7 @@ export class OnlineStory {
     return this.view(order);
   }
 
-  /** Orders a book of the seller and pays it. */
+  /** Orders books as `order` does, and pays for them. Returns the order. */
   async paid(books: readonly string[], how: Checkout & { rental?: Wish } = {}): Promise<SeenOrder> {
     const order = await this.order(books, how);
     this.simulator.pay(this.pageOf(order).id);
@@ -55,7 +55,7 @@ export class OnlineStory {
     return this.view(order);
   }
 
-  /** Returns the page to which the buyer is sent. */
+  /** Returns the simulator's payment page to which the buyer is redirected. */
   pageOf({ payment }: SeenOrder): Page {
     const pages = [...this.simulator.books.pages.values()];
     const page = pages.find(({ short_url: url }) => url === payment?.redirectUrl);
@@ -63,7 +63,7 @@ export class OnlineStory {
     return page;
   }
 
-  /** Waits for webhooks. Runs the jobs that webhooks and requests have queued, and those that run every minute. */
+  /** Waits for webhooks. Runs the jobs that webhooks and requests have queued, and the jobs that run every minute. */
   work(): Promise<void> {
     return runPaymentJobs(this.shop.paying);
   }

@@ -139,7 +139,7 @@ async function codeOf(rest: RestClient, as: Person, path: string, body?: object)
   return answer.body.status === 'error' ? answer.body.code : null;
 }
 
-/** REST takes amounts as numbers. */
+/** Converts the withheld amount to a number, as REST takes amounts. */
 function inRupees({ withhold, ...input }: StepInput): object {
   return { ...input, ...(withhold && { withhold: { ...withhold, amount: Number(withhold.amount) } }) };
 }

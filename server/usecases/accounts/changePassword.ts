@@ -17,9 +17,9 @@ import type { SignedUp } from './createAccount.js';
 import { startSession } from './sessionToken.js';
 
 /**
- * Changes the viewer's password, ends all of their sessions and starts a new session for the caller
- * (docs/marketplace.md, Accounts). Throws WRONG_PASSWORD if the current password is wrong, PASSWORD_TOO_COMMON if the
- * new one is easy to guess, and CONFIRMATION_REQUIRED if an account with a second factor has no fresh confirmation.
+ * Changes the viewer's password, ends all of their sessions, forgets their known devices and starts a new session for the
+ * caller (docs/marketplace.md, Accounts). Throws what confirmPassword throws, PASSWORD_TOO_COMMON if the new password is easy
+ * to guess, and CONFIRMATION_REQUIRED if an account with a second factor has no fresh confirmation.
  */
 export async function changePassword(scope: Scope, input: unknown): Promise<SignedUp> {
   const viewer = await requireAbility(scope, 'security:write');

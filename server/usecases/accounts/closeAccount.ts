@@ -25,12 +25,12 @@ import type { Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
 /**
- * Closes the viewer's account. Takes their listings off the market, withdraws their complaints, removes personal data from
- * their orders, ratings and complaints, and releases the email address for another account. Throws WRONG_PASSWORD if the
- * password is wrong; CONFIRMATION_REQUIRED if an account with a second factor has no fresh confirmation;
- * ACCOUNT_HAS_OPEN_ORDERS while a parcel is on its way or a rental is not returned; PAYOUTS_OUTSTANDING while earnings are not
- * paid out; DEBT_OUTSTANDING while the viewer owes money because of refunds to buyers; and REFUNDS_OUTSTANDING while an online
- * refund is under way or has failed.
+ * Closes the viewer's account. Takes their listings off the market, deletes their photos, withdraws their complaints, revokes
+ * their staff roles, removes personal data from their orders, ratings and complaints, and releases the email address for
+ * another account. Throws what confirmPassword throws; CONFIRMATION_REQUIRED if an account with a second factor has no fresh
+ * confirmation; ACCOUNT_HAS_OPEN_ORDERS while a parcel is on its way or a rental is not returned; PAYOUTS_OUTSTANDING while
+ * earnings are not paid out; DEBT_OUTSTANDING while the viewer owes money because of refunds to buyers; and REFUNDS_OUTSTANDING
+ * while an online refund is under way or has failed.
  */
 export async function closeAccount(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'account:close');
@@ -50,8 +50,8 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
 }
 
 async function close(tx: Transaction, userId: string, now: Date): Promise<void> {
-  // Lock order: first the listings and the cart. The locks wait for checkouts in progress, so that hasOpenOrders sees
-  // the orders that these place.
+  // Lock order: first the listings and the cart. These locks wait for checkouts in progress, so that hasOpenOrders sees the
+  // orders that the checkouts place.
   await unlistBooksOf(tx, userId, now);
   await forgetBelongings(tx, userId, now);
   if (await hasOpenOrders(tx, userId)) refuse('ACCOUNT_HAS_OPEN_ORDERS');
@@ -81,8 +81,8 @@ async function close(tx: Transaction, userId: string, now: Date): Promise<void> 
 }
 
 /**
- * Records that the account is no longer staff. The account's row is locked, so nobody can grant the account a role
- * meanwhile.
+ * Records in the audit log of staff that the account loses its roles. The account's row is locked, so nobody can grant the
+ * account a role meanwhile.
  */
 async function noteLostRoles(scope: Scope, tx: Transaction, userId: string): Promise<void> {
   const { staffRoles = [] } = (await accountById(tx, userId)) ?? {};

@@ -5,9 +5,9 @@ import type { Account } from './findAccounts.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns the contact details of these accounts, in the same order, to staff who may read those of others. Each read is
- * recorded in the audit log. Staff see only a part of a UPI address, because they pay payouts from another screen. Null for all
- * other viewers, and for the viewer's own account (see findAccounts).
+ * Returns the contact details of these accounts, in the same order, to staff who may read other people's contact details. Each
+ * read is recorded in the audit log. Staff see only a part of a UPI address, because they pay payouts from another screen.
+ * Returns null for all other viewers, and for the viewer's own account (see findAccounts).
  */
 export async function findContacts(
   scope: Scope,

@@ -15,9 +15,8 @@ import { noteStaffAction } from '../noteStaffAction.js';
 type FindingPorts = Pick<Ports, 'database' | 'clock' | 'staffNeedsSecondFactor'>;
 
 /**
- * Returns the principal for the caller's token: the account of a session, or the account that a support view shows.
- * Returns null if there is no token, if the token opens no current session or support view, and if the account is
- * suspended or closed.
+ * Returns the principal for the caller's token: the account of a session, or the account that a support view shows. Returns
+ * null if there is no token, if the token opens no current session or support view, or if the account is suspended or closed.
  */
 export async function findPrincipal(ports: FindingPorts, caller: Caller): Promise<Viewer> {
   if (!caller.token) return null;

@@ -22,8 +22,8 @@ export async function rememberDevice(
 }
 
 /**
- * Returns the token of the caller's device if the account with this email address was signed in on that device
- * before; otherwise null.
+ * Returns the token of the caller's device if the account with this email address was logged in on that device before;
+ * otherwise null.
  */
 export async function findKnownDevice(scope: Scope, email: string): Promise<string | null> {
   const device = deviceOf(scope);

@@ -9,7 +9,7 @@ export interface LogInAttempt {
    * The rate-limit key of this attempt: the email address with the known device or, without one, the network address.
    */
   key: string;
-  /** True if the account was signed in on this device before. */
+  /** True if the account was logged in on this device before. */
   isFromKnownDevice: boolean;
 }
 

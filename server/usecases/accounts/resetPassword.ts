@@ -28,10 +28,10 @@ export async function requestPasswordReset(scope: Scope, input: unknown): Promis
 }
 
 /**
- * Sets a new password with the token of a mailed link. Ends all sessions, invalidates all other password links of the
- * account, and verifies its email address. Makes this device a known one and returns the device's token. Throws
- * LINK_INVALID if the link is unknown, used or expired, and PASSWORD_TOO_COMMON if the password is easy to guess; the
- * link then stays valid.
+ * Sets a new password with the token of a mailed link. Ends all sessions, invalidates all other password links of the account,
+ * and verifies its email address. Makes this device the account's only known device and returns the device's token. Throws
+ * LINK_INVALID if the link is unknown, used or expired, and PASSWORD_TOO_COMMON if the password is easy to guess; the link then
+ * stays valid.
  */
 export async function resetPassword(scope: Scope, input: unknown): Promise<string> {
   const { token, password } = parseInput(resetPasswordSchema, input);

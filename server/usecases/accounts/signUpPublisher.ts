@@ -5,8 +5,8 @@ import type { Scope } from '../scope.js';
 import { createAccount, type SignedUp } from './createAccount.js';
 
 /**
- * Creates a publisher's account and signs it in. The name, phone number and address of the account are taken
- * from the publisher's profile. Throws as createAccount does.
+ * Creates a publisher's account and logs it in. The name, phone number and address of the account are taken from the
+ * publisher's profile. Throws as createAccount does.
  */
 export async function signUpPublisher(scope: Scope, input: unknown): Promise<SignedUp> {
   const {

@@ -8,8 +8,8 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns the address with which a checkout of the viewer starts: the default saved address, else that of the last
- * order, else what the profile states. The last order needs `orders:read`.
+ * Returns the initial address of the viewer's checkout: the default saved address, otherwise the address of the last order,
+ * otherwise the address in the profile. The last order is used only if the viewer has the ability `orders:read`.
  */
 export async function findCheckoutAddress(scope: Scope): Promise<CheckoutAddress> {
   const viewer = await requireAbility(scope, 'profile:read');
@@ -23,7 +23,7 @@ export async function findCheckoutAddress(scope: Scope): Promise<CheckoutAddress
   return addressOfProfile({ name, phone, address, zipcode }, placeOfPinCode(zipcode));
 }
 
-/** Returns the city or district and the state of an Indian PIN code; null if it is not in the directory. */
+/** Returns the city or district and the state of an Indian PIN code; null if the PIN code is not in the directory. */
 export function findPlaceOfPinCode(zipcode: string): PlaceOfPinCode | null {
   return placeOfPinCode(asciiDigits(zipcode).trim());
 }

@@ -89,7 +89,10 @@ export async function removeAddress(scope: Scope, id: string): Promise<string> {
   return id;
 }
 
-/** Runs a change of the viewer's saved addresses, which returns the id of the address to return. */
+/**
+ * Locks the viewer's saved addresses, runs a change of them, and records the event. Returns the address whose id `change`
+ * returns.
+ */
 async function changeBook(
   scope: Scope,
   userId: string,

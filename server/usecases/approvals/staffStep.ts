@@ -8,19 +8,19 @@ export interface StepSubject {
   stake: Stake;
   /** The account that the step is about, for the audit log; null if there is none. */
   userId: string | null;
-  /** The accounts whose own money it is. They cannot decide about it. */
+  /** The accounts to which the money belongs. They cannot decide about it. */
   sides: readonly (string | null)[];
   /** Takes the step, in the transaction that holds the lock. */
   take(words: StepWords): Promise<void>;
 }
 
-/** The input of a step, and the member of staff who is answerable for it. */
+/** The input of a step, and the member of staff who is responsible for it. */
 export interface StepWords {
   subjectId: string;
   staffId: string;
   reason: string | null;
   reference: string | null;
-  /** The amount that staff have entered; undefined for a step whose amount is that of the subject. */
+  /** The amount that staff have entered; undefined if the step uses the subject's amount. */
   stake?: Stake;
 }
 
@@ -29,7 +29,7 @@ export interface StaffStep<Subject extends StepSubject = StepSubject> {
   step: ApprovedStep;
   /** The name of the subject's ID in the input. */
   field: string;
-  /** The refusal of members of staff whose own money it is; null if the money cannot be theirs. */
+  /** The error code for members of staff who would decide about their own money; null if the money cannot be theirs. */
   own: ErrorCode | null;
   /** Locks and returns the subject. Throws a refusal if the step cannot be taken. */
   lock(scope: Scope, tx: Transaction, subjectId: string): Promise<Subject>;

@@ -10,8 +10,8 @@ import { assertNotOwn, type StaffStep, type StepSubject, type StepWords } from '
 
 /**
  * Takes a step. If the amount is more than a member of staff may decide alone, requests the approval of a second one instead.
- * Returns the subject as it was before, and the ID of the request; null if the step was taken. Throws what the step throws, and
- * APPROVAL_PENDING if the step already awaits an approval.
+ * Returns the subject as it was before, and the ID of the request; the ID is null if the step was taken. Throws what the step
+ * throws, and APPROVAL_PENDING if the step already awaits an approval.
  */
 export async function takeOrAsk<Subject extends StepSubject>(
   scope: Scope,

@@ -17,7 +17,7 @@ export interface Approval extends Omit<
   StoredApproval,
   'amount' | 'currency' | 'askerRoles' | 'decisionReason'
 > {
-  /** Null if Panna does not know the currency. */
+  /** The amount; null if Panna does not know the currency. */
   amount: Money | null;
   viewerCanApprove: boolean;
   viewerCanDecline: boolean;
@@ -36,8 +36,8 @@ export async function listApprovals(scope: Scope, request: PageArguments): Promi
 }
 
 /**
- * Returns the pending request about each subject, in the same order. Null without a request, and for viewers who may not see
- * them.
+ * Returns the pending request about each subject, in the same order. Returns null for subjects without a request, and for
+ * viewers who may not see requests.
  */
 export async function findApprovals(
   scope: Scope,

@@ -22,7 +22,7 @@ const FIELD = 'approvalId';
 /**
  * Approves a step that another member of staff requested, and takes it with the input of the request. Returns the ID of the
  * request. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, APPROVAL_NOT_FOUND,
- * APPROVAL_DECIDED, APPROVAL_LAPSED, OWN_APPROVAL, and what the step throws, such as REFUND_NOT_STUCK if it is no longer
+ * APPROVAL_DECIDED, APPROVAL_LAPSED, OWN_APPROVAL, and what the step throws, such as REFUND_NOT_STUCK if the step is no longer
  * necessary.
  */
 export async function approveStep(scope: Scope, input: unknown): Promise<string> {
@@ -50,7 +50,7 @@ export async function approveStep(scope: Scope, input: unknown): Promise<string>
 }
 
 /**
- * Rejects a step that another member of staff requested, or withdraws the viewer's own request. Stores the reason. No money
+ * Declines a step that another member of staff requested, or withdraws the viewer's own request. Stores the reason. No money
  * moves. Returns the ID of the request. Throws CONFIRMATION_REQUIRED, APPROVAL_NOT_FOUND and APPROVAL_DECIDED.
  */
 export async function declineStep(scope: Scope, input: unknown): Promise<string> {

@@ -8,7 +8,7 @@ import { record, type RecordingScope } from '../record.js';
 export interface Ending {
   decision: ApprovalDecision;
   decidedBy: string | null;
-  /** The reason why a member of staff declined it. */
+  /** The reason why a member of staff declined the request. */
   reason?: string | null;
 }
 

@@ -6,8 +6,8 @@ import type { Ports } from '../scope.js';
 import { endRequest, recordEnd } from './endRequest.js';
 
 /**
- * Ends the requests for approval that were not decided within 14 days, and those whose requester could no longer take the step.
- * Each ends in its own transaction. No money moves.
+ * Ends the requests for approval that were not decided within 14 days, or whose requester could no longer take the step. Each
+ * request ends in its own transaction. No money moves.
  */
 export async function endWaitingRequests(
   ports: Acting & RecordingScope & Pick<Ports, 'database'>,

@@ -70,7 +70,7 @@ describe('A request for approval', () => {
     const mails = await deliverMail(paying.marketplace);
     const asked = mails.filter(({ subject }) => subject.startsWith('A second member of staff is needed'));
     expect(asked.map(({ to }) => to.address).toSorted()).toEqual([admin.email, om.email].toSorted());
-    expect(asked[0]?.text).toContain('Payment of unknown origin settled');
+    expect(asked[0]?.text).toContain('Payment of unknown origin resolved');
     expect(asked[0]?.text).toContain('Farah');
     const [request] = await pending();
     expect(await decide('declineStep', request?.id ?? '')).toBe('DONE');
@@ -84,7 +84,7 @@ describe('A request for approval', () => {
     await makeStaff(paying.marketplace.ports, uma, 'FINANCE');
     const attemptId = await ask();
     const toUma = (await deliverMail(paying.marketplace)).filter(({ to }) => to.address === uma.email);
-    expect(toUma.map(({ text }) => text).join()).toContain('Payment of unknown origin settled');
+    expect(toUma.map(({ text }) => text).join()).toContain('Payment of unknown origin resolved');
     expect(toUma.map(({ text }) => text).join()).not.toContain('Farah');
     expect(await decide('declineStep', (await pending())[0]?.id ?? '')).toBe('DONE');
     await confirm(paying, farah);

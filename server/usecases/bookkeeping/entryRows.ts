@@ -23,8 +23,8 @@ type Subject = Partial<
 >;
 
 /**
- * Returns the rows of a journal entry for a movement of money, to be inserted in the transaction that records the
- * movement. Returns none if nothing moved.
+ * Returns the rows of a journal entry for a movement of money, to be inserted in the transaction that records the movement.
+ * Returns no rows if no money moved.
  */
 export function entryRows<Kind extends EntryKind>(
   { clock }: Pick<Ports, 'clock'>,

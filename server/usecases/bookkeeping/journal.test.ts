@@ -17,7 +17,7 @@ import {
   type PayoutShop,
 } from '../../testing/payments/payouts.js';
 
-// The book costs 249.50 rupees, of which the commission is 24.95.
+// The book costs 249.50 rupees. The commission is 24.95 rupees.
 let shop: PayoutShop;
 beforeEach(async () => {
   shop = await openPayoutShop(7);

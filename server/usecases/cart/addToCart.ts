@@ -72,7 +72,7 @@ async function extend(
   return lines;
 }
 
-/** The book to add, without the idempotency key. */
+/** The input without the idempotency key. */
 type Addition = Omit<AddToCart, 'idempotencyKey'>;
 
 function presentLine(cart: StoredCart, { bookId, type }: Addition): StoredCartItem | undefined {

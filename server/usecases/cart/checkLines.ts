@@ -86,8 +86,9 @@ function limitsOf(lines: readonly PricedLine[]): (Problem | null)[] {
 }
 
 /**
- * Returns the problem that prevents ordering a line; null if there is none. Copies are checked as if the line
- * were alone in its cart, because other lines reserve nothing. The limits of one order apply to the whole cart.
+ * Returns the problem that prevents ordering a line, such as BOOK_NOT_FOUND for a missing line; null if there is none. Copies
+ * are checked as if the line were alone in its cart, because other lines reserve nothing. The limits of one order apply to the
+ * whole cart.
  */
 export function lineProblem(lines: readonly PricedLine[], itemId: string, asking: Asking): Problem | null {
   const line = lines.find(({ item }) => item.id === itemId);
@@ -112,7 +113,7 @@ function pricedLine(
   };
 }
 
-/** Returns the parts of a line that decide the charge for its delivery. */
+/** Returns the parts of a line that determine its delivery charge. */
 export function deliveredLine({ book, item, lineTotal, terms }: PricedLine): DeliveredLine {
   return { book, quantity: item.quantity, lineTotal, terms };
 }

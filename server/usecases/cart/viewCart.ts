@@ -27,13 +27,16 @@ export interface CartItem {
   problem: Problem | null;
 }
 
-/** The charge of a seller for the delivery of their part of the cart. */
+/** A seller's charge for delivering their part of the cart. */
 export interface CartDelivery {
   sellerId: string;
   charge: Money;
   /** The weight of all copies, in grams. */
   weightGrams: number;
-  /** The amount that is missing for free delivery; null if delivery is already free, or never becomes free. */
+  /**
+   * The amount that is missing for free delivery; null if delivery is already free or never becomes free, or if the books are
+   * picked up.
+   */
   shortOfFree: Money | null;
   /** The place where the buyer can pick up the books; null if the seller does not offer pick-up. */
   pickUp: PickUpOffer | null;
@@ -52,8 +55,8 @@ export interface Cart extends Totals {
 }
 
 /**
- * Returns the viewer's cart, with the problem of each line that cannot be ordered now. `pickUpFrom` are the sellers from whom
- * the books would be picked up; sellers who do not offer pick-up deliver.
+ * Returns the viewer's cart, with the problem of each line that cannot be ordered now. `pickUpFrom` lists the sellers from whom
+ * the buyer would pick up the books; sellers who do not offer pick-up deliver.
  */
 export async function viewCart(scope: Scope, pickUpFrom: Lazy<unknown> = null): Promise<Cart> {
   const viewer = await requireAbility(scope, 'cart:read');

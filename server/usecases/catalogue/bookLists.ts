@@ -16,7 +16,7 @@ import { today, type Scope } from '../scope.js';
 import type { BookList, Interpretation } from './bookCursor.js';
 import { readSearch } from './readSearch.js';
 
-/** A request for a list of books. Absent fields do not restrict it. */
+/** A request for a list of books. Absent filters do not restrict the list; `orderOf` returns the default sort order. */
 export interface ListRequest {
   filter?: RequestedFilter | null;
   sort?: BookSort | null;
@@ -27,7 +27,7 @@ export interface RequestedFilter {
   search?: string | null;
   genre?: Genre | null;
   listingType?: ListingType | null;
-  /** A reversed range is refused with RANGE_REVERSED, here and in rentPerMonth. */
+  /** The range of sale prices. A reversed range is refused with RANGE_REVERSED, here and in rentPerMonth. */
   salePrice?: Range | null;
   rentPerMonth?: Range | null;
   /** The worst condition to include. */
@@ -39,8 +39,7 @@ export interface RequestedFilter {
   availableNow?: boolean | null;
   sellerId?: string | null;
   /**
-   * Includes offers of this edition that have copies. If the edition was joined into another, includes the offers of
-   * the other edition.
+   * Includes offers of this edition that have copies. If the edition was joined into another, includes that edition's offers.
    */
   editionId?: string | null;
   /**

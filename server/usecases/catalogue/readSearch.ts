@@ -10,10 +10,9 @@ import type { Interpretation } from './bookCursor.js';
 import { soundsToRead } from './readSounds.js';
 
 /**
- * Interprets a search text: an ISBN with 10 or 13 digits, or words that a book's title and author must all contain. A
- * search word also matches longer words that begin with it, by spelling or, across scripts, by sound. One typo is
- * forgiven: in words that no listing has, or with the LOOSE interpretation in every word of at least 4 letters. Returns
- * null if nothing can match.
+ * Interprets a search text: an ISBN with 10 or 13 digits, or words that must each occur in a book's title or author. A search
+ * word also matches longer words that begin with it, by spelling or, across scripts, by sound. One typo is forgiven: in words
+ * that no listing has, or with the LOOSE interpretation in every word of at least 4 letters. Returns null if nothing can match.
  */
 export async function readSearch(
   database: Queryable,

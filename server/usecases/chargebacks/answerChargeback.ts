@@ -63,7 +63,10 @@ export async function acceptChargeback(
   return { chargeback: await seen(scope, subjectId), approvalId };
 }
 
-/** Contests a chargeback, for staff: the bank gets the explanation and the evidence. Throws as acceptChargeback does. */
+/**
+ * Contests a chargeback, for staff: the bank gets the explanation and the evidence. Throws as acceptChargeback does, except
+ * APPROVAL_PENDING.
+ */
 export async function contestChargeback(scope: Scope, input: unknown): Promise<Chargeback> {
   const viewer = await requireFreshConfirmation(scope, 'money:settle');
   const { chargebackId, explanation } = await readInput(contestChargebackSchema, input);

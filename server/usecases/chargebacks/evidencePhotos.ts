@@ -12,12 +12,12 @@ const MOST_EVIDENCE_PHOTOS = 20;
 const STAGES = { DISPATCH: 'Before dispatch', RECEIPT: 'On receipt', RETURN: 'At return' } as const;
 const SIDES = { BUYER: 'the buyer', SELLER: 'the seller' } as const;
 
-/** A photo whose file is not read yet. */
+/** A photo whose file has not been read yet. */
 type Described = Omit<EvidencePhoto, 'image'> & { id: string };
 
 /**
- * Returns the first 20 photos about a fulfillment, as JPEG: those of its disputes, then those of its rented copies. Photos
- * whose file is missing are omitted.
+ * Returns at most 20 photos about a fulfillment, as JPEG images: first the photos of its disputes, then the photos of its
+ * rented copies. Photos whose file is missing are omitted.
  */
 export async function evidencePhotosOf(
   { database, files }: Pick<Ports, 'database' | 'files'>,

@@ -48,8 +48,8 @@ interface Part {
 
 /**
  * Settles an order whose payment the bank has returned to the buyer for good. Records the loss as refunds by the bank, in place
- * of refunds that were not sent yet, and refunds the charges that it covers. Cancels fulfillments that were paid back in full
- * before they arrived. Throws LOST_COPY_RESERVED if a rented copy that was sent is reserved and cannot be replaced.
+ * of refunds that were not sent yet, and refunds the charges that the loss covers. Cancels fulfillments that were paid back in
+ * full before they arrived. Throws LOST_COPY_RESERVED if a rented copy that was sent is reserved and cannot be replaced.
  */
 export async function loseChargeback(
   ports: PaymentPorts,
@@ -100,7 +100,7 @@ function cancellationOf({ fulfillment, left, loss }: Part, cancelsSent: boolean)
   return cancelledByLoss({ status, isPickedUp: pickUp !== null, isDisputed: disputes.some(isOpen) });
 }
 
-/** A part with the step that cancels its fulfillment; null if the fulfillment goes on. */
+/** A part, with the step that cancels its fulfillment. The step is null if the fulfillment goes on. */
 interface DecidedPart extends Part {
   cancelledBy: FulfillmentAction | null;
 }
@@ -165,7 +165,7 @@ function chargeRows(
   return rows.length > 0 ? [newRows(LedgerEntryEntity, rows)] : [];
 }
 
-/** Records that the bank has returned a payment that paid no order. This replaces its refund. */
+/** Records that the bank has returned a payment that paid no order. This replaces the refund of the payment. */
 async function loseExcess(
   ports: PaymentPorts,
   tx: Transaction,

@@ -23,11 +23,11 @@ import {
 } from '../../testing/payments/payouts.js';
 import { moneySeenBy } from '../../testing/payments/staffMoney.js';
 
-// The book costs 249.50 rupees, of which the seller earns 224.55. The bank returns money to the buyer itself, so the provider
+// The book costs 249.50 rupees, and the seller earns 224.55 rupees. The bank returns money to the buyer itself, so the provider
 // makes no refund.
 let shop: PayoutShop;
 let order: Order;
-/** The balance at the provider before the payment, which is not in the journal. */
+/** The provider's balance before the payment. The journal does not contain it. */
 let ownMoney: number;
 beforeEach(async () => {
   shop = await openPayoutShop(0);

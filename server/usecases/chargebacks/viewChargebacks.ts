@@ -34,13 +34,13 @@ export interface Chargeback extends Pick<
   | 'sentAt'
   | 'failure'
 > {
-  /** Null if Panna does not know the currency. */
+  /** The amount; null if Panna does not know the currency. */
   amount: Money | null;
   /** True if the bank has already taken the amount. */
   isDeducted: boolean;
   /** True if the deadline for the answer has passed. */
   isOverdue: boolean;
-  /** The path of the evidence as PDF; null for a payment of unknown origin. */
+  /** The path of the evidence as a PDF; null for a payment of unknown origin. */
   evidenceUrl: string | null;
   viewerCanAnswer: boolean;
 }
@@ -59,8 +59,8 @@ export async function listChargebacks(scope: Scope, request: PageArguments): Pro
 
 /**
  * Returns the evidence about a chargeback, for staff. The read is recorded in the audit log, because the evidence contains the
- * buyer's address. Photos are omitted for staff who may not see those of orders and disputes. Throws CHARGEBACK_NOT_FOUND, also
- * for a payment of unknown origin.
+ * buyer's address. Photos are omitted for staff who may not see photos of orders and disputes. Throws CHARGEBACK_NOT_FOUND,
+ * also for a payment of unknown origin.
  */
 export async function viewEvidence(scope: Scope, id: string): Promise<Evidence> {
   const viewer = await requireAbility(scope, 'money:read');

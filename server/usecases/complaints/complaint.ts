@@ -18,7 +18,7 @@ export interface ComplaintEntry {
   id: string;
   action: ComplaintEntryAction;
   by: ComplaintParty;
-  /** Null for a withdrawal; empty once the complainant closed the account. */
+  /** The text of the step; null for a withdrawal, and empty once the complainant has closed the account. */
   text: string | null;
   occurredAt: Date;
 }

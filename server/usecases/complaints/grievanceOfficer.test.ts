@@ -56,7 +56,7 @@ describe('The grievance officer', () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/98765|Meera|in the settings/);
     await remindAfter(1);
     expect((await mailsTo(ADDRESS)).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining(`Complaint ${number} is to be answered by`),
+      expect.stringContaining(`Complaint ${number} must be answered by`),
     ]);
     await remindAfter(0);
     expect(await mailsTo(ADDRESS)).toEqual([]);

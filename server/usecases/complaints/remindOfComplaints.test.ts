@@ -46,18 +46,18 @@ describe('the reminder of a complaint', () => {
   it('goes once for each deadline, a day before it, to staff who handle complaints', async () => {
     const { id, number, answerBy, settleBy } = await complaint();
     expect(await remindersAfter(0)).toEqual([]);
-    expect(await remindersAfter(1)).toEqual([`Complaint ${number} is to be answered by ${day(answerBy)}`]);
+    expect(await remindersAfter(1)).toEqual([`Complaint ${number} must be answered by ${day(answerBy)}`]);
     expect(await remindersAfter(1)).toEqual([]);
     await api.step(support, 'answerComplaint', id, 'We are looking into it');
     const days = Math.round((Date.parse(settleBy) - Date.parse(answerBy)) / 86_400_000);
     expect(await remindersAfter(days - 2)).toEqual([]);
-    expect(await remindersAfter(1)).toEqual([`Complaint ${number} is to be settled by ${day(settleBy)}`]);
+    expect(await remindersAfter(1)).toEqual([`Complaint ${number} must be settled by ${day(settleBy)}`]);
   });
 
   it('is not sent to staff whom the complaint concerns', async () => {
     await makeStaff(marketplace.ports, meera, 'SUPPORT');
     const { number, answerBy } = await complaint();
-    expect(await remindersAfter(1)).toEqual([`Complaint ${number} is to be answered by ${day(answerBy)}`]);
+    expect(await remindersAfter(1)).toEqual([`Complaint ${number} must be answered by ${day(answerBy)}`]);
   });
 
   it('is not sent any more if staff were faster than the mail', async () => {

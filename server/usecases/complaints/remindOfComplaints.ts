@@ -7,8 +7,9 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 
 /**
- * Queues a reminder about each complaint whose deadline is within the next day or passed within the last day. All staff who
- * handle complaints get it, and the grievance officer. However often the job runs, each of them gets one mail per deadline.
+ * Queues a reminder about each complaint whose deadline is within the next day or passed within the last day. The recipients
+ * are all staff who handle complaints, and the grievance officer. Each of them gets one mail per deadline, however often the
+ * job runs.
  */
 export async function remindOfComplaints(
   ports: Acting & Pick<Ports, 'database' | 'clock' | 'outbox' | 'operator'>,

@@ -18,7 +18,7 @@ import { earnAfterCapture, earnAfterPayment, settleAfterChargeback } from './set
 export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvents> = {
   PaymentPageOpened: {
     description: 'The provider opened the page on which an order is paid.',
-    // Only the screens of the buyer need it.
+    // Only the buyer's screens need this event.
     isNotKept: true,
     topics: ({ orderId }) => [topics.order(orderId)],
   },

@@ -8,8 +8,8 @@ import { planTransfers } from '../transfers/planTransfers.js';
 import type { Reaction } from '../recording.js';
 
 /**
- * After a step that may have moved the money of a fulfillment, begins its online refund or the capture of its blocked deposit,
- * and records the earnings.
+ * Begins the online refund of a fulfillment or the capture of its blocked deposit, and records the earnings, after a step that
+ * may have moved its money.
  */
 export const settleAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTaken' | 'RentalBought'> = async (
   { orderId, fulfillmentId },
@@ -21,7 +21,7 @@ export const settleAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTake
   await recordEarnings(scope, tx, { orderId, fulfillmentId });
 };
 
-/** Records the earnings after an extension, which may have been paid online. */
+/** Records the earnings after an extension that was paid online. */
 export const earnAfterExtension: Reaction<'RentalExtended'> = async (
   { orderId, fulfillmentId, isPaidOnline: isEarned },
   tx,
@@ -61,8 +61,8 @@ export const billAfterStep: Reaction<
 > = async ({ orderId, fulfillmentId }, tx, scope) => billFulfillment(scope, tx, { orderId, fulfillmentId });
 
 /**
- * Settles an order after a step of a chargeback. Its earnings wait while the bank decides. If the chargeback is lost, refunds
- * what the bank did not take, and issues the credit notes.
+ * Settles an order after a step of a chargeback. The earnings from the order wait while the bank decides. If the chargeback is
+ * lost, refunds what the bank did not take, and issues the credit notes.
  */
 export const settleAfterChargeback: Reaction<'ChargebackChanged'> = async (
   { orderId, status },

@@ -23,7 +23,7 @@ export const turnsAfterStep: Reaction<'FulfillmentStepTaken'> = async (step, tx,
   await recordAll(scope, tx, await takeTurns(tx, bookIds, momentOf(scope)));
 };
 
-/** Checks the waiting lists of a fulfillment's books after they came back in a dispute. */
+/** Checks the waiting lists of a fulfillment's books after the books came back in a dispute. */
 export const turnsAfterReturn: Reaction<'DisputeStepTaken'> = async (step, tx, scope) => {
   if (step.action !== 'confirmReturn') return;
   const bookIds = await waitedInFulfillment(tx, step.fulfillmentId);
@@ -31,7 +31,7 @@ export const turnsAfterReturn: Reaction<'DisputeStepTaken'> = async (step, tx, s
 };
 
 /**
- * Checks the waiting list of a book after its copies or terms changed, after it left the market, and after a wait for
+ * Checks the waiting list of a book after its copies or terms changed, after it left the market, and after a reader's wait for
  * it ended.
  */
 export const turnsOfBook: Reaction<'ListingChanged' | 'ListingRemoved' | 'WaitingEnded'> = async (
@@ -58,7 +58,7 @@ export const turnsAfterAccount: Reaction<'AccountClosed' | 'AccountSuspended'> =
   await recordAll(scope, tx, [...left, ...turns]);
 };
 
-/** Removes the buyer from the waiting lists of the books that the order rents to them. */
+/** Removes the buyer from the waiting lists of the books that the order rents. */
 export const endOfWaiting: Reaction<'OrderPlaced'> = async ({ buyerId, orderId }, tx, scope) => {
   await recordAll(scope, tx, ended(await endWaiting(tx, rentedBy(buyerId, orderId)), 'RENTED'));
 };

@@ -2,7 +2,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../recording.js';
 import { endViewsOf } from '../staff/endedViews.js';
 
-/** Ends the support views that this account opened in a session or with a role that has just ended. */
+/** Ends all support views that this account opened, after one of its sessions or roles has ended. */
 export function viewsAfterSession(
   { userId }: { userId: string },
   tx: Transaction,

@@ -16,7 +16,7 @@ import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A row of a table by weight: parcels up to this weight cost this much. */
+/** A row of a table of charges by weight: the charge for parcels up to this weight. */
 export interface DeliveryRate {
   upToGrams: number;
   charge: Money;
@@ -37,7 +37,7 @@ export interface DeliveryTerms {
   suggestedRates: DeliveryRate[];
 }
 
-/** Returns the viewer's delivery terms as a seller. */
+/** Returns the viewer's delivery terms as a seller; free delivery if the viewer has set none. */
 export async function viewDeliveryTerms(scope: Scope): Promise<DeliveryTerms> {
   const { id } = await requireAbility(scope, 'profile:read');
   const stated = (await deliveryTermsOf(scope.database, [id])).get(id);

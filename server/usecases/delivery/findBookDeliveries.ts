@@ -9,11 +9,11 @@ import type { Scope } from '../scope.js';
 /** The seller's charge for the delivery of one copy of a listing that is ordered alone. */
 export interface BookDelivery {
   charge: Money;
-  /** Delivery is free for books of this amount or more from this seller; null if it never becomes free. */
+  /** The amount from which delivery of this seller's books is free; null if it never becomes free. */
   freeAbove: Money | null;
 }
 
-/** Returns the delivery of these books, in the same order. One statement reads the terms of all their sellers. */
+/** Returns the delivery charges of these books, in the same order. One statement reads the terms of all their sellers. */
 export async function findBookDeliveries(scope: Scope, books: readonly Book[]): Promise<BookDelivery[]> {
   const sellerIds = [...new Set(books.map(({ sellerId }) => sellerId))];
   const terms = await deliveryTermsOf(scope.database, sellerIds);

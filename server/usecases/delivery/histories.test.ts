@@ -77,7 +77,7 @@ async function order({ terms: stated, lines, isOnline }: Story): Promise<Order> 
   return made;
 }
 
-/** Takes a fulfillment through its steps, and any dispute, to this end. */
+/** Takes a fulfillment, with any dispute about it, through the steps to this end. */
 async function meet(seller: Person, fulfillmentId: string, end: Story['fates'][number]): Promise<void> {
   const { marketplace } = paying;
   const step = async (person: Person, name: Parameters<typeof take>[2], more: object = {}) =>

@@ -16,9 +16,9 @@ import type { Scope } from '../scope.js';
 import { lockedDisputeOf, type DisputeIds } from './lockedDispute.js';
 
 /**
- * Adds a photo to a dispute of which the viewer is the buyer or the seller. If the viewer's side already has this picture,
- * returns the existing photo. The upload is read only after the dispute has been checked. Throws DISPUTE_NOT_FOUND to
- * outsiders, DISPUTE_ENDED, TOO_MANY_PHOTOS if the side has 5 photos, and what keepPhoto throws.
+ * Adds a photo to a dispute, for its buyer or its seller. If the viewer's side already has this picture, returns the existing
+ * photo. The upload is read only after the dispute has been checked. Throws DISPUTE_NOT_FOUND to outsiders, DISPUTE_ENDED,
+ * TOO_MANY_PHOTOS if the side has 5 photos, and what keepPhoto throws.
  */
 export async function addDisputePhoto(
   scope: Scope,

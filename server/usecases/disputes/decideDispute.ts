@@ -14,11 +14,10 @@ import { endDispute } from './endDispute.js';
 import { lockedDispute, type DisputeIds, type LockedDispute } from './lockedDispute.js';
 
 /**
- * Decides a dispute, for staff: awards the buyer an amount, from nothing to the whole claim, at once or after the buyer
- * has sent the books back. Throws CONFIRMATION_REQUIRED
- * if the session was not confirmed within the last 10 minutes, DISPUTE_NOT_FOUND, OWN_DISPUTE for the buyer and the
- * seller of the fulfillment, DISPUTE_ENDED, RETURN_FIRST while the books are on their way, CLAIMED_TOO_MUCH, and what askReturn
- * throws.
+ * Decides a dispute, for staff: awards the buyer an amount, from nothing to the whole claim, at once or after the buyer has
+ * sent the books back. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes,
+ * DISPUTE_NOT_FOUND, OWN_DISPUTE for the buyer and the seller of the fulfillment, DISPUTE_ENDED, RETURN_FIRST while the books
+ * are on their way, CLAIMED_TOO_MUCH, and what askReturn throws.
  */
 export async function decideDispute(scope: Scope, input: unknown): Promise<DisputeIds> {
   const { id: staffId, ...viewer } = await requireFreshConfirmation(scope, 'disputes:decide');

@@ -10,7 +10,8 @@ import { makeStaff } from '../../testing/people/staff.js';
 import { remindOfDeadlines } from '../notifications/remindOfDeadlines.js';
 import { expireDisputes } from './expireDisputes.js';
 
-// A dispute is opened on 15 January 2026, at noon in India. The seller should answer within 2 days. The dispute ends after 60.
+// A dispute is opened on 15 January 2026, at noon in India. The seller should answer within 2 days. The dispute ends after 60
+// days.
 const TORN = { reason: 'NOT_AS_DESCRIBED', statement: 'The last chapter is missing', amount: 100 };
 const NOTHING = { buyer: [], seller: [], staff: [] };
 
@@ -86,7 +87,7 @@ describe('the reminder before a dispute ends by itself', () => {
     expect(await after(53)).toEqual({
       buyer: [],
       seller: [`Dispute ${dispute.number} ends in the buyer’s favour on 16 March 2026`],
-      staff: [`Dispute ${dispute.number} is to be decided by 16 March 2026`],
+      staff: [`Dispute ${dispute.number} must be decided by 16 March 2026`],
     });
     expect(await after(59)).toEqual(NOTHING);
     const ended = [`Dispute ${dispute.number} has ended in the buyer’s favour`];
@@ -97,7 +98,7 @@ describe('the reminder before a dispute ends by itself', () => {
     expect(await answer()).toBeNull();
     expect(await after(54)).toEqual({
       ...NOTHING,
-      staff: [`Dispute ${dispute.number} is to be decided by 16 March 2026`],
+      staff: [`Dispute ${dispute.number} must be decided by 16 March 2026`],
     });
     expect(await after(55)).toEqual(NOTHING);
   });
@@ -107,7 +108,7 @@ describe('the reminder before a dispute ends by itself', () => {
     expect(await answer()).toBeNull();
     expect(await after(53)).toMatchObject({
       buyer: [],
-      staff: [`Dispute ${dispute.number} is to be decided by 16 March 2026`],
+      staff: [`Dispute ${dispute.number} must be decided by 16 March 2026`],
     });
   });
 

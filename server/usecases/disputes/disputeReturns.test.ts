@@ -109,7 +109,7 @@ describe.each(Object.entries(APIS))('a dispute with a return, by %s', (_, apiOf)
     const { number } = await seen(buyer);
     const mails = await deliverMail(marketplace);
     expect(subjectsTo(mails, buyer)).toEqual([`Please send the books of dispute ${number} back`]);
-    expect(subjectsTo(mails, seller)).toEqual([`The books of dispute ${number} are to come back to you`]);
+    expect(subjectsTo(mails, seller)).toEqual([`The books of dispute ${number} will be sent back to you`]);
     expect(await outcome()).toEqual([[], 2]);
     expect(await step(seller, 'contestDisputeReturn', { problem: 'NOT_AS_SENT', statement: 'No' })).toBe(
       'RETURN_NOT_SENT',

@@ -44,7 +44,10 @@ function expire(ports: ExpiringPorts, id: string, status: OpenStatus): Promise<v
   });
 }
 
-/** Returns nothing for a missed return. Otherwise returns the refund of the return or, without a return, the claim. */
+/**
+ * Returns the amount that the buyer gets: zero after a missed return, otherwise the refund of the return or, without a return,
+ * the claim.
+ */
 function awardedBy(action: DisputeAction, { dispute, fulfillment: { currency } }: LockedDispute): Money {
   if (action === 'lapse') return money(0, currency);
   return money(dispute.returnOfBooks?.refund ?? dispute.claimed, currency);

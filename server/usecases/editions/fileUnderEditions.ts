@@ -42,7 +42,7 @@ export async function refile(tx: Transaction, bookId: string, listing: EditionFa
   return editionId;
 }
 
-/** Returns the SHA-256 hash of an edition's key. Keys contain titles and authors, which are too long for an index. */
+/** Returns the SHA-256 hash of an edition's key. Keys contain titles and authors, which can be too long for an index. */
 export function storedKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -11,8 +11,8 @@ import { readPeriod } from './readPeriod.js';
 export type { StatementLine } from '../../persistence/queries/payouts/statementLines.js';
 
 /**
- * Returns every part of the payouts to the viewer that were prepared in a period, the newest payouts first. Reads the
- * database page by page while the result is consumed. Throws UNAUTHENTICATED for a visitor, DATE_INVALID for a
+ * Returns one line for each fulfillment in the payouts to the viewer that were prepared in a period, the newest payouts first.
+ * Reads the database page by page while the result is consumed. Throws UNAUTHENTICATED for a visitor, DATE_INVALID for a
  * malformed date, and DATES_REVERSED if the last day is before the first.
  */
 export async function exportPayouts(scope: Scope, period: unknown): Promise<AsyncGenerator<StatementLine>> {

@@ -15,9 +15,8 @@ export interface AskedPasskey {
 }
 
 /**
- * Returns the options with which a browser creates a passkey for the viewer. Throws CONFIRMATION_REQUIRED if the
- * session was not confirmed within the last 10 minutes, and TOO_MANY_FACTORS if the account already has 10 second
- * factors.
+ * Returns the options that a browser needs to create a passkey for the viewer. Throws CONFIRMATION_REQUIRED if the session was
+ * not confirmed within the last 10 minutes, and TOO_MANY_FACTORS if the account already has 10 second factors.
  */
 export async function startPasskey(scope: Scope): Promise<AskedPasskey> {
   const { id: userId } = await requireFreshConfirmation(scope, 'security:write');

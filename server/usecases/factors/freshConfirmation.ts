@@ -8,9 +8,9 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns the principal. Throws what requireAbility throws, and CONFIRMATION_REQUIRED unless the principal's session
- * was confirmed within the last FRESH_MINUTES, by the log-in or by `confirmIdentity`. Principals without a session
- * are refused too. Required before changes of second factors or staff roles and before support views.
+ * Returns the principal. Throws what requireAbility throws, and CONFIRMATION_REQUIRED unless the principal's session was
+ * confirmed within the last FRESH_MINUTES, by the log-in or by `confirmIdentity`. Principals without a session are refused too.
+ * Required before changes of second factors or staff roles, before support views, and before steps that move money.
  */
 export async function requireFreshConfirmation(scope: Scope, ability: Ability): Promise<AccountPrincipal> {
   const viewer = await requireAbility(scope, ability);
@@ -19,8 +19,8 @@ export async function requireFreshConfirmation(scope: Scope, ability: Ability): 
 }
 
 /**
- * Throws CONFIRMATION_REQUIRED if the account has a second factor but no fresh confirmation. For actions that also
- * require the password.
+ * Throws CONFIRMATION_REQUIRED if the account has a second factor but no fresh confirmation. Does nothing for an account
+ * without a second factor.
  */
 export async function requireFactorConfirmation(scope: Scope, viewer: AccountPrincipal): Promise<void> {
   const factors = await factorsOf(scope.database, viewer.id);

@@ -14,7 +14,7 @@ function siteOf({ caller }: Scope) {
   return { origin, id: new URL(origin).hostname };
 }
 
-/** Returns the options with which a browser creates a passkey for an account, as JSON. */
+/** Returns the options that a browser needs to create a passkey for an account, as JSON. */
 export async function creationOptions(
   scope: Scope,
   challenge: string,
@@ -37,8 +37,8 @@ export async function creationOptions(
 }
 
 /**
- * Returns the options, as JSON, with which a browser signs a challenge. The browser may use one of these passkeys, or
- * any passkey of the site.
+ * Returns the options, as JSON, that a browser needs to sign a challenge. The browser may use one of these passkeys, or any
+ * passkey of the site.
  */
 export async function requestOptions(
   scope: Scope,

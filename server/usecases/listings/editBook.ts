@@ -29,7 +29,7 @@ export interface BookEdit {
   bookId: string;
   /** True to return to the drawn cover. Ignored if the request uploads a new cover. */
   removeCover?: boolean;
-  /** The number of copies that the seller saw; required if the edit changes the number. */
+  /** The number of copies that the seller saw before the edit; required if the edit changes the number. */
   compareCopies?: number | null;
 }
 

@@ -14,8 +14,8 @@ export interface BooksToImport {
 }
 
 /**
- * Imports books for the operator, on behalf of the publisher with this email address and with no other ability of that
- * account. Throws USER_NOT_FOUND if no account has the address, and what importBooks throws.
+ * Imports books for the operator, on behalf of the publisher with this email address. Uses no other ability of the account.
+ * Throws USER_NOT_FOUND if no account has the address, and what importBooks throws.
  */
 export async function importAs(
   ports: Ports,

@@ -23,10 +23,10 @@ const LARGEST_BOOK_FILE = 10_000_000;
 const MOST_ROWS = 50_000;
 
 /**
- * Imports the books of a JSON file: an array in the format of `readBook`. The whole file is read first, so that a
- * malformed file changes nothing. Throws FILE_REQUIRED if there is no file, FILE_NOT_JSON if neither the media type
- * nor the extension is that of JSON, FILE_TOO_LARGE above 10 MB, JSON_INVALID if the content cannot be parsed,
- * BOOKS_NOT_A_LIST if it is not an array, and TOO_MANY_ROWS above 50,000 entries.
+ * Imports the books of a JSON file: an array in the format of `readBook`. The whole file is read first, so that a malformed
+ * file changes nothing. Throws FILE_REQUIRED if there is no file, FILE_NOT_JSON if neither its media type nor its extension
+ * indicates JSON, FILE_TOO_LARGE above 10 MB, JSON_INVALID if the content cannot be parsed, BOOKS_NOT_A_LIST if it is not an
+ * array, and TOO_MANY_ROWS above 50,000 entries.
  */
 export async function importBookFile(
   scope: Scope,

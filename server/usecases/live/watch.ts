@@ -37,8 +37,7 @@ export async function watchShop(scope: Scope, onChange: () => void): Promise<End
 }
 
 /**
- * Calls `onChange` when the viewer joins or leaves a waiting list or is notified, and when one of the viewer's entries
- * ends.
+ * Calls `onChange` when the viewer joins or leaves a waiting list, is notified, or loses a place because the wait has ended.
  */
 export async function watchWaiting(scope: Scope, onChange: () => void): Promise<EndWatch> {
   const viewer = await requireAbility(scope, 'waiting:read');

@@ -14,8 +14,8 @@ import type { Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
 /**
- * Suspends an account and returns its id. The account's sessions end, its owner can no longer log in, and its
- * listings leave the market. Its orders continue. Throws USER_NOT_FOUND if no open account has this id,
+ * Suspends an account and returns its id. The account's sessions end, its owner can no longer log in, its listings leave the
+ * market, and the reports on them are settled. Its orders continue. Throws USER_NOT_FOUND if no open account has this id,
  * ADMINISTRATOR_STAYS for a member of staff, and ALREADY_SUSPENDED if the account is already suspended.
  */
 export async function suspendAccount(scope: Scope, input: unknown): Promise<string> {

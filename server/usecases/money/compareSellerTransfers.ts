@@ -5,8 +5,8 @@ import { oldestOpenDifference } from '../../persistence/queries/payments/differe
 import { compare, type Run, type TheirTransfer } from './compareTransfers.js';
 
 /**
- * Compares the transfers to sellers with those recorded here: amount, reversed part, and whether each is held or released. The
- * provider is asked for each transfer too old for its list, until the transfer has ended. Fees are only compared.
+ * Compares the transfers to sellers with those recorded here: amount, reversed part, and whether each is held or released.
+ * Transfers that are too old for the provider's list are read one by one until they end. Fees are only compared.
  */
 export async function compareSellerTransfers(run: Run, split: SplitProvider): Promise<void> {
   const oldest = await oldestOpenDifference(run.database, run.provider, ['TRANSFER']);

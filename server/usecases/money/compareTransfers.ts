@@ -20,7 +20,7 @@ const ROWS_AT_ONCE = 1_000;
 /** A running comparison of our records with the lists of a provider. */
 export interface Run {
   database: Ports['database'];
-  /** Name of the provider. */
+  /** Name of the provider whose records are compared. */
   provider: string;
   span: TimeSpan;
   startedAt: Date;
@@ -35,7 +35,7 @@ export type TheirTransfer = Transfer & ProviderFee;
 interface TheirSide {
   subject: DifferenceSubject;
   pages: AsyncIterable<readonly ListedTransfer[]>;
-  /** Asks the provider for one of our records; null if the provider does not know it. */
+  /** Returns the provider's record that matches ours; null if the provider has none. */
   find(ours: TransferRow): Promise<TheirTransfer | null>;
   /** Books a fee that the provider reports for the first time. */
   bookFee(id: string, fee: ProviderFee): Promise<void>;

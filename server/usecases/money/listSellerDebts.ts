@@ -19,7 +19,7 @@ export interface SellerDebt {
   id: string;
   amount: Money;
   since: Date;
-  /** Whole days since `since`. */
+  /** Whole days since the debt arose. */
   daysOpen: number;
   viewerCanSettle: boolean;
 }

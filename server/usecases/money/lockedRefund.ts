@@ -18,7 +18,7 @@ import type { Ports } from '../scope.js';
 export interface LockedRefund {
   order: StoredOrder;
   refund: Omit<StuckRefundRow, 'tries' | 'failure' | 'failedAt' | 'since' | 'provider'> & {
-    /** True if the refund is pending and staff can pay it by hand; false if it has failed. */
+    /** True if the refund is pending and staff must pay it themselves; false if it has failed. */
     isOpen: boolean;
     /** True if the refund was sent at a payout provider that is not configured any more. */
     isStranded: boolean;

@@ -26,8 +26,9 @@ type ReconcilePorts = Acting & Pick<Ports, 'database' | 'clock' | 'payments' | '
 
 /**
  * Compares the payments, refunds, payouts, blocked deposits and transfers of the configured providers with those recorded here.
- * Records new differences, resolves those that are gone, and books newly reported fees. Reads both sides in pages, so only the
- * references of one time span are in memory. If a provider does not respond, throws and resolves none of its differences.
+ * Records new differences, resolves differences that no longer exist, and books newly reported fees. Reads both sides in pages,
+ * so only the references of one time span are in memory. If a provider does not respond, throws and resolves none of its
+ * differences.
  */
 export async function reconcile(ports: ReconcilePorts): Promise<void> {
   await requireAbility(ports, 'payments:reconcile');

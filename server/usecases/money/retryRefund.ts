@@ -8,8 +8,7 @@ import { lockedRefund } from './lockedRefund.js';
 
 /**
  * Tries a stuck refund once more, for staff: the job follow-payments sends it. Returns the id of the order. Throws
- * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, REFUND_NOT_FOUND, and
- * REFUND_NOT_STUCK if the refund was tried again or settled meanwhile.
+ * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, and what lockedRefund throws.
  */
 export async function retryRefund(scope: Scope, input: unknown): Promise<string> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'money:settle');

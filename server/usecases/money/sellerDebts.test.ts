@@ -27,7 +27,7 @@ afterEach(async () => {
   await shop.paying.close();
 });
 
-/** Opens a shop with two members of staff. One alone can settle amounts up to `approvalAbove`. */
+/** Opens a shop with two members of staff. Each can settle amounts up to `approvalAbove` without the other. */
 async function openShop(approvalAbove?: number): Promise<void> {
   shop = await openPayoutShop(1, {}, approvalAbove === undefined ? {} : { approvalAbove });
   om = await signUpReader(shop.paying.marketplace, 'Om');

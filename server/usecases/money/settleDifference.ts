@@ -12,7 +12,7 @@ import { readInput } from '../readInput.js';
 import type { Scope } from '../scope.js';
 import { differenceAsSeen, type ReconciliationDifference } from './viewDifferences.js';
 
-/** The staff step that settles a difference. */
+/** The staff step that settles a difference between the provider's records and ours. */
 export const SETTLING_DIFFERENCES: StaffStep<StepSubject & { difference: DifferenceRow }> = {
   step: 'SETTLE_DIFFERENCE',
   field: 'differenceId',
@@ -28,8 +28,8 @@ export const SETTLING_DIFFERENCES: StaffStep<StepSubject & { difference: Differe
 };
 
 /**
- * Settles a difference whose reason staff have found. It leaves the list, and returns only if one side changes its record.
- * Returns the difference, and the ID of the request if a second member of staff has to approve it first. Throws
+ * Settles a difference that staff have explained. The difference leaves the list, and reappears only if one side changes its
+ * record. Returns the difference, and the ID of the request if a second member of staff has to approve it first. Throws
  * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, DIFFERENCE_NOT_FOUND, DIFFERENCE_RESOLVED
  * if it is resolved or settled already, and APPROVAL_PENDING.
  */

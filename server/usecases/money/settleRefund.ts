@@ -12,7 +12,7 @@ import { readInput } from '../readInput.js';
 import type { Scope } from '../scope.js';
 import { lockedPayableRefund, type LockedRefund } from './lockedRefund.js';
 
-/** The staff step that settles a refund that is stuck, or that staff pay by hand. */
+/** The staff step that settles a refund that is stuck, or that staff pay themselves. */
 export const SETTLING_REFUNDS: StaffStep<StepSubject & { orderId: string }> = {
   step: 'SETTLE_REFUND',
   field: 'refundId',
@@ -31,11 +31,10 @@ export const SETTLING_REFUNDS: StaffStep<StepSubject & { orderId: string }> = {
 };
 
 /**
- * Settles a refund that staff paid to the buyer by hand, or a stranded one that staff found at the bank. The refund then counts
- * as made. Returns the id of the order, and the id of the request if a second member of staff has to approve it first. Throws
- * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, REFUND_NOT_FOUND, REFUND_NOT_STUCK if the
- * refund was tried again or settled meanwhile, REFUND_ON_ITS_WAY if a payout provider has it or will get it, OWN_REFUND for the
- * buyer and the seller, and APPROVAL_PENDING.
+ * Settles a refund that staff paid to the buyer by hand, or a stranded one that staff found at the bank. The refund is then
+ * recorded as made. Returns the id of the order, and the id of the request if a second member of staff has to approve it first.
+ * Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, what lockedPayableRefund throws,
+ * OWN_REFUND for the buyer and the seller, and APPROVAL_PENDING.
  */
 export async function settleRefund(
   scope: Scope,

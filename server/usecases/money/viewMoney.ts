@@ -25,7 +25,7 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 
-/** Open chargebacks are counted up to this number. */
+/** Maximum number of open chargebacks that are counted. */
 const MOST_COUNTED = 10_000;
 
 /** Totals of the money that goes through payment providers. */
@@ -44,20 +44,20 @@ export interface MoneyOverview {
   owedBesideTransfers: MoneyFigure;
   paidOut: MoneyFigure;
   commission: MoneyFigure;
-  /** Deducted from earnings as tax at source, and owed to the government. */
+  /** Tax that was deducted at source from earnings and is owed to the government. */
   taxDeducted: MoneyFigure;
-  /** Collected from earnings under GST, and owed to the government. */
+  /** Tax that was collected from earnings under GST and is owed to the government. */
   taxCollected: MoneyFigure;
-  /** Charged by providers for payouts, refunds by payout and transfers, less what they gave back. */
+  /** Fees that providers charged for payouts, refunds by payout and transfers, less the fees that they gave back. */
   payoutFees: MoneyFigure;
-  /** Charged by the payment provider for payments and for instant refunds. */
+  /** Fees that the payment provider charged for payments and for instant refunds. */
   paymentFees: MoneyFigure;
   /** The part of `paymentFees` for payments and refunds since the first of the month. */
   paymentFeesThisMonth: MoneyFigure;
   unknownPayments: MoneyFigure;
-  /** Taken back by banks. The count is the number of open chargebacks. */
+  /** Payments that banks took back. The count is the number of open chargebacks. */
   chargebacks: MoneyFigure;
-  /** Held on the linked accounts of sellers until the earnings are due. */
+  /** Money held on the linked accounts of sellers until the earnings are due. */
   transferred: MoneyFigure;
   /** The part of `transferred` that sellers no longer earn and that is not reversed yet. */
   toReverse: MoneyFigure;
@@ -135,7 +135,7 @@ export async function viewMoneyOverview(scope: Scope): Promise<MoneyOverview> {
   };
 }
 
-/** Returns the moment at which the calendar month began, in the marketplace's time zone. */
+/** Returns the start of the current month in the marketplace's time zone. */
 function startOfMonth(scope: Scope): Date {
   return startOfDay(`${today(scope).slice(0, 7)}-01`, scope.timeZone);
 }

@@ -3,18 +3,18 @@ import type { ApprovedStep } from '../../domain/payments/approval.js';
 import type { Speaker } from '../../notifications/speak.js';
 import type { StoredApproval } from '../../persistence/queries/payments/approvals.js';
 
-/** The step that a request for approval is about. Its amount is null in a currency that Panna does not know. */
+/** The step and the amount of a request for approval. The amount is null if Panna does not know its currency. */
 export interface AskedStep {
   step: ApprovedStep;
   amount: Money | null;
 }
 
-/** Returns the step and the amount that a request for approval is about. */
+/** Returns the step and the amount of a request for approval. */
 export function askedStep({ step, amount, currency }: StoredApproval): AskedStep {
   return { step, amount: knownMoney(amount, currency) };
 }
 
-/** Returns the formatted amount, or a text that says that it is unknown. */
+/** Returns the formatted amount, or "unknown currency" in the reader's language. */
 export function amountText(
   { amount }: AskedStep,
   { money, text }: Pick<Speaker<StepText>, 'money' | 'text'>,
@@ -35,8 +35,8 @@ export function stepRows(asked: AskedStep, speaker: Speaker<StepText>): [string,
 export const STEP_TEXTS = {
   EN: {
     SETTLE_REFUND: 'Refund paid another way',
-    SETTLE_UNKNOWN_PAYMENT: 'Payment of unknown origin settled',
-    SETTLE_DIFFERENCE: 'Difference from the provider settled',
+    SETTLE_UNKNOWN_PAYMENT: 'Payment of unknown origin resolved',
+    SETTLE_DIFFERENCE: 'Difference from the provider resolved',
     SETTLE_PAYOUT: 'Payout paid by hand',
     SETTLE_DEBT: 'Debt paid back by a seller',
     ACCEPT_CHARGEBACK: 'Chargeback accepted',

@@ -28,12 +28,12 @@ export const AUTOMATIC_TEXTS = {
     uncollected: 'Nobody picked these books up in time, so {product} has cancelled the order.',
     chargedBack: 'The buyer’s bank has taken the payment back, so {product} has cancelled this order.',
     assumed:
-      'These books were sent a while ago, and nobody has said that they are missing, so the order now counts as delivered.',
+      'These books were sent a while ago and were not reported missing, so the order now counts as delivered.',
     assumedLost:
       'These rented books are long overdue, and nobody has said that they came back, so they now count as lost. The deposit pays for them and for the late fee. The order shows the amounts.',
     assumedReturnedSubject: 'The rental from order {number} counts as returned',
     assumedReturned:
-      'The buyer sent the rented books back a while ago, and the seller has not confirmed the return, so they now count as returned. {secured, select, BLOCKED {The blocked deposit is released, less any late fee.} other {The deposit is to be paid back, less any late fee.}}',
+      'The buyer sent the rented books back a while ago, and the seller has not confirmed the return, so they now count as returned. {secured, select, BLOCKED {The blocked deposit will be released, less any late fee.} other {The deposit must be paid back, less any late fee.}}',
   },
   HI: {
     expired: 'विक्रेता ने समय पर ऑर्डर पक्का नहीं किया, इसलिए {product} ने इसे रद्द कर दिया है।',

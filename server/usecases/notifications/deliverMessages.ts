@@ -9,8 +9,7 @@ import { deliverTogether, type MailPorts } from './deliverMessage.js';
  */
 const SMALL_BATCH = 10;
 /**
- * Milliseconds after which a message that was never tried counts as lost. A lost message no longer delays later
- * messages.
+ * Milliseconds after which a message that was never tried is considered lost. A lost message no longer delays later messages.
  */
 const LONGEST_HOLD_MS = 86_400_000;
 /**
@@ -23,7 +22,7 @@ const GATHERING_MS = 5 * 60_000;
 export interface Limits {
   /** True if no further mail may be started. Checked before each mail. */
   isOver(): boolean;
-  /** Aborts the mails that are being sent. Their messages count as failed. */
+  /** Aborts the mails that are being sent. Their messages are reported as failed. */
   abandoned: AbortSignal;
 }
 
@@ -44,11 +43,11 @@ export interface Deliveries {
 }
 
 /**
- * Delivers these messages: in outbox order to each person, and to several people at the same time. Messages of one
- * thread are sent as one mail. A failed message does not hold up later messages to the same person.
+ * Delivers these messages: in outbox order to each person, and to several people at the same time. Messages of one thread are
+ * sent as one mail. A failed message does not hold up later messages to the same person.
  *
- * A lane is one of the connections that send in parallel. A broken connection ends its lane, so that each lane waits
- * at most once for a mail server that never responds.
+ * A lane is one of several connections that send in parallel. A broken connection ends its lane, so that each lane waits at
+ * most once for a mail server that never responds.
  */
 export async function deliverMessages(
   ports: Acting & MailPorts,

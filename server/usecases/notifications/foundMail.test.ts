@@ -49,10 +49,10 @@ async function mailAfterFound(order: Order): Promise<string> {
 const CASES = [
   {
     language: 'EN',
-    online: '₹200.00 that was kept for them is refunded to you.',
-    direct: 'The seller pays you back ₹200.00 that was kept for them.',
+    online: 'The ₹200.00 kept for them is being refunded to you.',
+    direct: 'The seller will pay you back the ₹200.00 kept for them.',
     unpaid: 'What was kept for them is no longer due.',
-    blocked: '₹200.00 that was taken for them from the blocked deposit is refunded to you.',
+    blocked: 'The ₹200.00 taken for them from the blocked deposit is being refunded to you.',
   },
   {
     language: 'HI',

@@ -51,7 +51,7 @@ export interface NotificationKind<
   readonly setting: MailSetting;
   /** Returns a message of this kind for the outbox. `about` is stored with it until the mail is sent. */
   message(recipientId: string, about: About, grouping?: Grouping): OutgoingMessage;
-  /** Returns a message of this kind to an address of the operator's, which needs no account. */
+  /** Returns a message of this kind to the operator's email address, which needs no account. */
   messageTo(address: string, about: About, grouping?: Grouping): OutgoingMessage;
   /** Returns the mail in the recipient's language; null if the mail is outdated. */
   compose(

@@ -43,7 +43,7 @@ export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | '
   }));
 }
 
-/** Returns the rented lines of a fulfillment as they were ordered, without those whose copies were bought. */
+/** Returns the rented lines of a fulfillment as they were ordered. Omits lines whose copies the buyer has bought. */
 export function rentedLinesOf({
   items,
   currency,
@@ -58,7 +58,7 @@ export interface MailRental {
   dueOn: string;
 }
 
-/** Returns the rentals of a fulfillment with their due dates, without those whose copies were bought. */
+/** Returns the rentals of a fulfillment with their due dates. Omits rentals whose copies the buyer has bought. */
 export function rentalsDueOf({ items }: Pick<StoredFulfillment, 'items'>): MailRental[] {
   return items.flatMap((item) =>
     isRented(item) && item.endsOn !== null

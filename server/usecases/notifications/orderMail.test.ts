@@ -150,7 +150,7 @@ describe('each step of a fulfillment', () => {
     await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(subjectsTo(await deliverMail(marketplace), buyer)).toEqual([
       `Your rental from order ${numberOf(order)} was returned`,
-      'Your deposit of ₹200.00 is to be paid back',
+      'Your deposit of ₹200.00 will be paid back',
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('each step of a fulfillment', () => {
     const withhold = { amount: '50', reason: 'The cover is gone' };
     await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order), { withhold });
     const mail = (await deliverMail(marketplace)).find(({ subject }) => subject.includes('deposit'));
-    expect(mail?.subject).toBe('Your deposit of ₹140.00 is to be paid back');
+    expect(mail?.subject).toBe('Your deposit of ₹140.00 will be paid back');
     for (const row of [
       'Late fee: ₹10.00',
       'Withheld by the seller: ₹50.00',

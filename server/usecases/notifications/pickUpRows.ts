@@ -11,7 +11,10 @@ interface Place {
   cancellableFrom: string;
 }
 
-/** Returns the pick-up place of a fulfillment that is ready; null if the books are sent. */
+/**
+ * Returns the pick-up place of a ready fulfillment, and the first day on which both sides can cancel; null if the books are
+ * sent.
+ */
 export function pickUpPlaceOf(
   fulfillment: StoredFulfillment,
   { timeZone, deadlineDays }: Pick<FactPorts, 'timeZone' | 'deadlineDays'>,

@@ -24,9 +24,9 @@ import { remindOfPayments } from './remindOfPayments.js';
 import { remindOfRatings } from './remindOfRatings.js';
 
 /**
- * Queues reminders about fulfillments: before a deadline, to the sides that can still act; before and after the dispatch
- * deadline; to buyers whose books wait to be picked up; before ratings close; and to sellers who can declare copies lost. Also queues reminders about disputes and
- * direct payments. Each reminder is queued once, however often the job runs.
+ * Queues reminders about fulfillments: before deadlines, before and after the dispatch deadline, about books that wait to be
+ * picked up, before the time for ratings ends, and to sellers who can declare copies lost. Also queues reminders about disputes
+ * and direct payments. Each reminder is queued once, however often the job runs.
  */
 export async function remindOfDeadlines(ports: Acting & ReminderPorts): Promise<void> {
   await requireAbility(ports, 'mail:send');

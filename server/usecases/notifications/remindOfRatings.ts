@@ -5,8 +5,8 @@ import type { Ports } from '../scope.js';
 import { ratingSoon } from './kinds/deadlines/ratingSoon.js';
 
 /**
- * Queues a reminder to each buyer who has neither rated nor reviewed, a week before ratings of the fulfillment close. A buyer is
- * reminded of a fulfillment once, however often the job runs.
+ * Reminds each buyer who has neither rated nor reviewed the seller, a week before the time for rating a fulfillment ends.
+ * Queues one reminder for each fulfillment, however often the job runs.
  */
 export async function remindOfRatings({
   database,

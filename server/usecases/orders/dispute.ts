@@ -2,7 +2,7 @@ import type { DisputeReason, DisputeStatus } from '../../domain/disputes/dispute
 import type { ReturnProblem } from '../../domain/disputes/disputeReturn.js';
 import type { Money } from '../../domain/money/money.js';
 
-/** The return of the books that a refund in a dispute depends on. */
+/** A return of the books, which a dispute requires before the buyer gets the refund. */
 export interface DisputeReturn {
   /** The amount that the buyer gets once the books are back. */
   refund: Money;
@@ -20,14 +20,14 @@ export interface DisputeReturn {
   problem: ReturnProblem | null;
   statement: string | null;
   contestedAt: Date | null;
-  /** The time at which the seller confirmed the arrival; null before, and if the arrival was assumed. */
+  /** The time at which the seller confirmed the arrival; null until then, and if the arrival was assumed. */
   arrivedAt: Date | null;
 }
 
 /** A buyer's demand for money back for a fulfillment. */
 export interface Dispute {
   id: string;
-  /** The number by which people refer to the dispute. */
+  /** The number by which the parties and staff refer to the dispute. */
   number: number;
   orderId: string;
   fulfillmentId: string;
@@ -45,7 +45,7 @@ export interface Dispute {
   answer: string | null;
   /** The amount that the seller offers; null before the first answer. */
   offered: Money | null;
-  /** The time of the seller's first answer; null before it. */
+  /** The time of the seller's first answer; null until then. */
   answeredAt: Date | null;
   /** The explanation of the staff who decided the dispute; null unless staff decided it. */
   decision: string | null;
@@ -65,6 +65,6 @@ export interface Dispute {
   viewerCanSendReturn: boolean;
   viewerCanConfirmReturn: boolean;
   viewerCanContestReturn: boolean;
-  /** True for both sides while the dispute is open; each side can add 5 photos. */
+  /** True if the viewer is the buyer or the seller and the dispute is open. Each side can add up to 5 photos. */
   viewerCanAddPhotos: boolean;
 }

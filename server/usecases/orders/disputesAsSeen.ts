@@ -21,7 +21,7 @@ import { lastStepOf, reachedAt } from './lastStep.js';
 import type { Dispute, DisputeReturn } from './dispute.js';
 import { movementsOf } from './storedMoney.js';
 
-/** The side as which the viewer acts, whether they decide as staff, and the deadlines in days. */
+/** The side for which the viewer acts, their right to decide as staff, and the deadlines in days. */
 interface DisputeSight {
   party: Side | null;
   decides: boolean;
@@ -70,7 +70,10 @@ function disputeAsSeen(
   };
 }
 
-/** Returns the time at which a dispute ends automatically. For one that has ended, assumes that nobody acted. */
+/**
+ * Returns the time at which a dispute ends automatically. For a closed dispute, returns the time that applied when it was
+ * opened.
+ */
 function endsAtOf(stored: StoredDispute, days: DeadlineDays): Date {
   const open = OPEN_STATUSES.find((status) => status === stored.status);
   return open ? disputeEnd(open, waitingSince(stored), days) : disputeEnd('OPEN', stored.openedAt, days);

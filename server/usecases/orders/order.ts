@@ -86,7 +86,7 @@ export interface Fulfillment extends Settlements {
   payments: Payment[];
   /** Oldest first; empty if the viewer may not see the money. */
   disputes: Dispute[];
-  /** The reasons for which the viewer can open a dispute now. */
+  /** The reasons that the viewer can give for a dispute now. */
   viewerPossibleDisputes: Claim[];
   /** The buyer's rating of this seller, 0 to 100; null before the rating. */
   rating: number | null;
@@ -103,7 +103,7 @@ export interface Fulfillment extends Settlements {
   /** The stages that the viewer can add photos to now. */
   viewerPhotoStages: PhotoStage[];
   viewerCanRate: boolean;
-  /** The time until which the viewer can rate the seller; null if they cannot rate now, or if there is no time limit yet. */
+  /** The time until which the viewer can rate the seller; null if they cannot rate now, or if the time limit has not begun. */
   ratingEndsAt: Date | null;
 }
 
@@ -126,7 +126,7 @@ export interface OrderItem extends LineAmounts {
   keptIfLost: Money;
   /** The rental period with all extensions; null for a purchase. `lineTotal` does not include the extensions. */
   rentalPeriod: RentalPeriod | null;
-  /** True for a rental that was not delivered yet. Its months count from the delivery if that is after the first day. */
+  /** True for a rental that has not been delivered yet. Its months count from the delivery if that is after the first day. */
   awaitsArrival: boolean;
   /** Total cost of all extensions, which is not part of `lineTotal`. */
   extensionTotal: Money;
@@ -136,7 +136,7 @@ export interface OrderItem extends LineAmounts {
   purchaseQuote: PurchaseQuote | null;
   /** The purchase of the rented copies; null if they were not bought. */
   purchase: RentalPurchase | null;
-  /** The line's share of what was paid, refunded and kept; null if the viewer does not see the money. */
+  /** The line's share of the amounts paid, refunded and kept; null if the viewer does not see the money. */
   money: LineMoney | null;
   /** True if extensions, and the remaining price of bought copies, are paid online. */
   paysOnline: boolean;

@@ -121,7 +121,7 @@ function partiesOf({ buyerId, fulfillments }: StoredOrder): Parties {
 
 /** The viewer's permissions for a fulfillment, and the time at which they see it. */
 interface Sight {
-  /** The side from which the viewer may act; null if they may not. */
+  /** The side for which the viewer may act; null if they may not. */
   party: Side | null;
   seesMoney: boolean;
   /** True for the buyer and for staff, unless they may not see the money. */

@@ -17,7 +17,7 @@ import { paidOnlineLater } from './rentalPayments/paidOnlineLater.js';
 import { rentalPaymentAsSeen } from './rentalPayments/rentalPaymentAsSeen.js';
 import { purchasableLine, purchaseIn, purchaseOfferIn } from './purchaseFacts.js';
 
-/** The side from which the viewer may act on an order line, and the amounts that they may see. */
+/** The side for which the viewer may act on an order line, and the amounts that they may see. */
 interface ItemSight {
   /** Null if the viewer may not act. */
   party: Side | null;

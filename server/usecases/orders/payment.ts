@@ -36,6 +36,6 @@ export interface Payment {
 
 /** The money of an order line: its shares of the payments, refunds and deductions of the fulfillment. */
 export interface LineMoney extends LineOutcome {
-  /** The share of the payments that have arrived, deposits included. What was paid back is not deducted. */
+  /** The share of the payments that have arrived, deposits included. Amounts paid back are not deducted. */
   paid: Money;
 }

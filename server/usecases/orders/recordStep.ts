@@ -48,7 +48,7 @@ interface Settling {
   lines: readonly LostLine[];
   day: string;
   withhold: Withholding | null;
-  /** The part of the amount kept for lost copies that a dispute has restored to the buyer. */
+  /** The part of the amount kept for lost copies that the buyer got back in a dispute. */
   restored: Money;
 }
 

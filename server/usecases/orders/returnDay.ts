@@ -3,8 +3,8 @@ import type { StoredFulfillment } from '../../persistence/queries/orders/storedO
 import { today, type DayPorts } from '../scope.js';
 
 /**
- * Returns the day (YYYY-MM-DD) up to which late fees are charged at a return or loss: the day on which the buyer sent the
- * rented copies back, otherwise today.
+ * Returns the last day (YYYY-MM-DD) of the late fees at a return or loss: the day on which the buyer sent the rented copies
+ * back, otherwise today.
  */
 export function returnDayOf(
   { returnShipment }: Pick<StoredFulfillment, 'returnShipment'>,

@@ -10,8 +10,8 @@ export interface Settlements {
    */
   settlement: Settlement | null;
   /**
-   * Division of the deposits if the rented copies were declared lost today. Null if no copies are rented out, or if the viewer
-   * may not see the money.
+   * Division of the deposits if the rented copies were declared lost today. If they were sent back, late fees end on that
+   * day. Null if no copies are rented out, or if the viewer may not see the money.
    */
   lossSettlement: LossSettlement | null;
   /** The first day (YYYY-MM-DD) on which the viewer can declare the copies lost; null if they can today, or never can. */

@@ -17,7 +17,7 @@ import { movementsOf, paymentsOf, rentedLinesOf, restoredOf } from './storedMone
 interface SettlementSight {
   seesMoney: boolean;
   canCancel: boolean;
-  /** The side from which the viewer may act; null if they may not. */
+  /** The side for which the viewer may act; null if they may not. */
   party: Side | null;
   time: DayPorts;
 }
@@ -65,14 +65,19 @@ function moneyBackNow(
   return moneyBackOf({ ledger, payments: paymentsOf(fulfillment), step, currency, isDepositBlocked });
 }
 
-/** Returns the division of the deposits if the copies were returned now; null unless they are with the buyer. */
+/**
+ * Returns the division of the deposits for a return today, or on the day of sending back; null unless the copies are rented
+ * out.
+ */
 function settlementToday(fulfillment: StoredFulfillment, time: DayPorts): Settlement | null {
   if (!isRentedOut(fulfillment)) return null;
   const back = { lines: rentedLinesOf(fulfillment), returnedOn: returnDayOf(fulfillment, time) };
   return settlementOf(movementsOf(fulfillment), back, fulfillment.currency);
 }
 
-/** Returns the division of the deposits if the copies were lost today; null unless they are with the buyer. */
+/**
+ * Returns the division of the deposits for a loss today, or on the day of sending back; null unless the copies are rented out.
+ */
 function lossSettlementToday(fulfillment: StoredFulfillment, time: DayPorts): LossSettlement | null {
   if (!isRentedOut(fulfillment)) return null;
   const loss = { lines: rentedLinesOf(fulfillment), lostOn: returnDayOf(fulfillment, time) };

@@ -45,7 +45,7 @@ export function paidMovementsOf(fulfillment: StoredFulfillment): (Movement & { i
   return movements.map((movement, place) => ({ ...movement, isPaid: paid[place] ?? false }));
 }
 
-/** Returns the amount that one side of a fulfillment still has to pay the other, from its movements and payments. */
+/** Returns the amount that one side of a fulfillment still has to pay the other, and the state of that payment. */
 export function openPaymentIn(fulfillment: StoredFulfillment): OpenPayment {
   return openPaymentOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment);
 }
@@ -117,7 +117,7 @@ export function rentedLineOf(item: StoredOrderItem, currency: CurrencyCode): Los
   };
 }
 
-/** Returns the part of the amount kept for lost copies that a dispute restored to the buyer; zero without one. */
+/** Returns the part of the amount kept for lost copies that the buyer got back in a dispute; zero if there was none. */
 export function restoredOf({ disputes, currency }: Pick<StoredFulfillment, 'disputes' | 'currency'>): Money {
   const dispute = disputes.find(({ reason, awarded }) => reason === 'DECLARED_LOST' && awarded !== null);
   return money(dispute?.awarded ?? 0, currency);

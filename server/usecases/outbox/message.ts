@@ -1,4 +1,4 @@
-/** A recipient, with the details of a message. The details are stored as JSON until the message is sent. */
+/** A recipient, and the details of a message, which are stored as JSON until the message is sent. */
 export interface Addressed<About extends object> {
   recipientId: string;
   about: About;
@@ -16,8 +16,8 @@ export interface Grouping {
 }
 
 /**
- * A message to one person. Each kind of notification creates its own messages (notifications/kinds). It goes to an
- * account, or to an address of the operator's that needs no account.
+ * A message to one person: to an account, or to the operator's email address. Each kind of notification creates its own
+ * messages (notifications/kinds).
  */
 export interface OutgoingMessage extends Grouping {
   to: { recipientId: string } | { address: string };

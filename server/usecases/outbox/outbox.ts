@@ -18,8 +18,8 @@ export interface Outbox {
    */
   recall(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
   /**
-   * Queues a message to the account with an email address. The worker looks up the account, so that the duration of the request
-   * does not reveal whether an account has the address.
+   * Queues a message to the account that has this email address, if any. The worker looks up the account, so that the duration
+   * of the request does not reveal whether an account has the address.
    */
   putByAddress(sql: PreparingSqlRunner, message: Jobs['message-by-address']): Promise<void>;
 }

@@ -45,7 +45,10 @@ export async function billFulfillment(
   await issue({ ...paper, lines: credited, bills: bills.filter(({ kind }) => !isCredit(kind)) });
 }
 
-/** True once the parcel was sent. The law requires the bill at the removal of the goods (CGST Act, section 31). */
+/**
+ * True once the books were sent or were ready for pick-up. The law requires the bill at the removal of the goods (CGST Act,
+ * section 31).
+ */
 function isShipped({ timeline }: StoredFulfillment): boolean {
   return timeline.some(({ to }) => to === 'SHIPPED');
 }
@@ -71,7 +74,7 @@ function billedFulfillment(fulfillment: StoredFulfillment): BilledFulfillment {
   };
 }
 
-/** The address on a bill for a pick-up, as sellers do not learn the buyer's. The taxes are those of the seller's state. */
+/** The empty address on a bill for a pick-up, because sellers do not see the buyer's. The seller's state decides the taxes. */
 const NOWHERE = { street: '', city: null, state: null, zipcode: '', country: '' };
 
 interface Issue {

@@ -3,7 +3,7 @@ import type { BilledItem } from '../../domain/papers/charges.js';
 import { chargedLineOf } from '../orders/storedMoney.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 
-/** Returns the lines of a fulfillment as ordered: the months of rentals do not include extensions. */
+/** Returns the lines of a fulfillment as they were ordered. The months of rentals do not include extensions. */
 export function billedItems({ items, timeline, currency }: StoredFulfillment): BilledItem[] {
   return items.map((item) => ({
     ...item,

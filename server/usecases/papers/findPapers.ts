@@ -26,7 +26,7 @@ export async function findPapers(scope: Scope, fulfillmentIds: readonly string[]
   return fulfillmentIds.map((id) => seen.filter((paper) => paper.fulfillmentId === id).map(paperAsSeen));
 }
 
-/** Returns a page of the operator's papers about commissions to the viewer, newest first. */
+/** Returns a page of the commission papers that the operator issued to the viewer, newest first. */
 export async function listCommissionPapers(scope: Scope, request: PageArguments): Promise<Page<Paper>> {
   const { id } = await requireAbility(scope, 'papers:read');
   return keysetPage(request, {

@@ -108,7 +108,7 @@ describe('A blocked deposit', () => {
     });
     expect(booksAtProvider(simulator())).toEqual({ kept: 4_900, blocks: ['released'] });
     const mails = await deliverMail(shop.paying.marketplace);
-    expect(subjectsTo(mails, shop.buyer).join()).toContain('not blocked any more');
+    expect(subjectsTo(mails, shop.buyer).join()).toContain('no longer blocked');
   });
 
   it('books the fee of a capture together with it', async () => {

@@ -95,7 +95,7 @@ describe.each(Object.entries(APIS))('a rental that is paid directly, by %s', (_,
     expect(await api.step(seller, 'confirmPayment', order)).toBeNull();
     await cancelOrder(marketplace, buyer, order.id);
     const [mail] = (await deliverMail(marketplace)).filter(({ to }) => to.address === seller.email);
-    expect(mail?.text).toContain('The seller pays the buyer ₹249.00 back.');
+    expect(mail?.text).toContain('The seller will pay ₹249.00 back to the buyer.');
     expect(await api.view(seller, order)).toMatchObject({ state: 'TO_REFUND', amount: '249.00' });
   });
 

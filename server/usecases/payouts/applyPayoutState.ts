@@ -61,9 +61,7 @@ async function complete(
   await endPayout(scope, tx, payout, { action: 'completePayout', details });
 }
 
-/**
- * Records a payout as failed, which is free, or as returned. For a returned one, the provider reports the fee that it keeps.
- */
+/** Records a payout as failed or returned. A failed payout costs no fee. For a returned one, the provider reports its fee. */
 async function fail(
   scope: RecordingScope,
   tx: Transaction,

@@ -20,7 +20,7 @@ export interface Gain {
 
 /**
  * Returns today's rate of tax deducted from a gain that is not recorded yet. Two simultaneous sales do not see each other, so
- * both may count as within the exempt amount.
+ * both may be treated as within the exempt amount.
  */
 export async function deductionRateOf(
   { clock, secrets, payoutTerms }: TaxPorts,

@@ -9,7 +9,7 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** A seller's repayment of a debt. */
+/** A seller's repayment of a debt to the marketplace. */
 export interface DebtRepayment extends Omit<DebtRepaymentRow, 'amount' | 'currency'> {
   kind: DebtRepaymentKind;
   amount: Money;

@@ -19,7 +19,7 @@ export interface Payout {
   amount: Money;
   /** The part of a pending payout that is disputed; null if there is none. */
   disputedAmount: Money | null;
-  /** The seller's repayments of debts in this payout, which cancel out parts below zero; null if there are none. */
+  /** The seller's repayments of debts in this payout, which offset its negative parts; null if there are none. */
   repaidAmount: Money | null;
   /**
    * The UPI address to pay to. Only a part of it remains once the payout has ended. Null for a payout to a bank account, and
@@ -28,15 +28,15 @@ export interface Payout {
   upiAddress: string | null;
   /** The last four digits of the bank account to pay to; null for UPI, and once the seller has closed the account. */
   bankAccountEnd: string | null;
-  /** The bank's reference; null until it is paid. */
+  /** The bank's reference; null until the payout is paid. */
   reference: string | null;
   /** The reason why the payout failed or came back; null otherwise. */
   failure: string | null;
   /** The time at which the payout was sent to the provider; null if it was not. */
   sentAt: Date | null;
-  /** True if the provider waits until the operator's account there has enough money. */
+  /** True while the payout waits until the operator's account at the provider has enough money. */
   awaitsBalance: boolean;
-  /** True for staff, who record the outcome, if the payout's provider is not configured any more. */
+  /** True if the payout's provider is not configured any more, so that staff record the outcome. Always false for sellers. */
   isStranded: boolean;
   /** The provider's remark on a sent payout, for staff; otherwise null. */
   providerNote: string | null;
@@ -46,7 +46,7 @@ export interface Payout {
   settledAt: Date | null;
   /** The transfer that this payout releases; null for an ordinary payout. */
   transferId: string | null;
-  /** True if staff pay it by hand although there is a payout provider. */
+  /** True if staff chose to pay it by hand although there is a payout provider. */
   byHand: boolean;
   viewerCanPayByHand: boolean;
   viewerCanMarkPaid: boolean;
@@ -61,7 +61,7 @@ export interface PayoutView {
   secrets: SecretBox;
 }
 
-/** Returns a payout as its seller or staff sees it. */
+/** Returns a payout as its seller or staff see it. */
 export function payoutAsSeen(
   {
     amount,

@@ -12,7 +12,7 @@ import type { StoredPayoutAccount } from '../../persistence/queries/payouts/payo
 import type { SecretBox } from '../../secrets/secretBox.js';
 import type { Ports } from '../scope.js';
 
-/** A seller's payout account as its owner and staff see it. Of each number, only the last characters are shown. */
+/** A seller's payout account as its owner and staff see it. Only the last characters of each number are shown. */
 export interface PayoutAccount {
   userId: string;
   method: PayoutMethod;
@@ -21,9 +21,9 @@ export interface PayoutAccount {
   bankAccountEnd: string | null;
   status: PayoutAccountStatus;
   missing: PayoutRequirement[];
-  /** The reason for which staff restricted or rejected it; null otherwise. */
+  /** The reason why staff restricted or rejected it; null otherwise. */
   restrictionReason: string | null;
-  /** The state of the proof that the account can receive money; null before the payout provider was asked for it. */
+  /** The state of the proof that the account can receive money; null until the payout provider is asked for a proof. */
   proof: AccountProofState | null;
 }
 
@@ -61,7 +61,7 @@ export function secretsOf(
   return PayoutSecrets.parse(JSON.parse(box.open(secrets, userId)));
 }
 
-/** Returns the PAN of a payout account; null without one, or if its key is lost, so that buyers can still pay. */
+/** Returns the PAN of a payout account; null if there is none. Also null if its key is lost, so that buyers can still pay. */
 export function readablePan(
   box: SecretBox,
   { secrets, userId }: Pick<StoredPayoutAccount, 'secrets' | 'userId'>,

@@ -57,7 +57,7 @@ describe('A seller', () => {
   it('is mailed that staff stopped the payouts, with the reason, and that they go on', async () => {
     expect(await decide('restrictPayoutAccount', STOP)).toEqual([]);
     const [stopped] = await mailsToSeller();
-    expect(stopped?.subject).toBe('Payouts to you are stopped');
+    expect(stopped?.subject).toBe('Payouts to you have been stopped');
     expect(stopped?.text).toContain('“The name differs”');
     expect(await decide('reinstatePayoutAccount')).toEqual([]);
     expect((await mailsToSeller()).map(({ subject }) => subject)).toEqual(['Payouts to you have resumed']);

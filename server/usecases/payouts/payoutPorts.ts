@@ -10,8 +10,8 @@ export type PayoutPorts = Acting &
   Pick<Ports, 'database' | 'clock' | 'payouts' | 'payoutTerms' | 'secrets'>;
 
 /**
- * Returns the configured provider. Throws ProviderUnavailable if the payout is at another provider, so that it waits until the
- * operator configures that provider again.
+ * Returns the configured provider. Throws ProviderUnavailable if the payout was sent to another provider, so that it waits
+ * until the operator configures that provider again.
  */
 export function payoutProviderOf({ payouts }: Pick<Ports, 'payouts'>, name: string): PayoutProvider {
   if (payouts?.name === name) return payouts;

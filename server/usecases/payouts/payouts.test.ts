@@ -52,7 +52,7 @@ async function dispute({ fulfillments: [fulfillment] }: Order, amount: string): 
 const concede = (disputeId: string, amount: string) =>
   graphqlDisputes(paying.marketplace).step(seller, 'answerDispute', disputeId, { answer: 'Sorry', amount });
 
-/** Opens a dispute about the deposit that was withheld, and withdraws it. */
+/** Opens and withdraws a dispute about the deposit that was withheld. */
 async function withdrawnDispute({ fulfillments: [fulfillment] }: Order): Promise<void> {
   const disputes = graphqlDisputes(paying.marketplace);
   const claim = { reason: 'DEPOSIT_WITHHELD', statement: 'It was torn before' };

@@ -26,8 +26,10 @@ const AT_ONCE = 100;
 
 /**
  * Prepares a payout for each seller whose due earnings are at least a rupee. Skips sellers whose payout account is not active,
- * was changed within the last day or is not proved. Leaves out what is paid by transfers. Each seller has a separate
- * transaction. If the key of an account is lost, prepares the payouts of all others and then throws the LostKey.
+ * was changed within the last day or is not proved. Leaves out earnings that are paid by transfers.
+ *
+ * Each seller has a separate transaction. If the key of an account is lost, prepares the payouts of all others and then throws
+ * the LostKey.
  */
 export async function preparePayouts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:prepare');

@@ -26,9 +26,9 @@ import { payoutAccountAsSeen, secretsOf } from './payoutAccount.js';
 import { payoutProviderOf, type PayoutPorts } from './payoutPorts.js';
 
 /**
- * Has the payout provider send a rupee to the accounts of sellers who are owed ordinary payouts, once after each change of an
- * account, and records the banks’ responses. Stores the proof before it asks the provider. If the answer is lost, sends another
- * rupee some hours later. Does nothing if the operator does not require proofs.
+ * Proves the payout accounts of sellers who are owed ordinary payouts: the payout provider sends a rupee after each change of
+ * an account. Records the banks’ responses. Stores each proof before the provider is asked. If the answer is lost, sends
+ * another rupee some hours later. Does nothing if the operator does not require proofs.
  */
 export async function proveAccounts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');

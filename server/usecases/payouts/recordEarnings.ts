@@ -25,7 +25,7 @@ import { reverseUnearned } from './reverseUnearned.js';
 import { soldFulfillmentOf, taxableOf } from './soldFulfillment.js';
 import { takeTaxes } from './takeTaxes.js';
 
-/** The ports of recording earnings. */
+/** The ports that recording earnings needs. */
 type RecordingPorts = Pick<RecordingScope, 'clock' | 'secrets' | 'payoutTerms'>;
 
 /**
@@ -92,7 +92,7 @@ function inMinorUnits<Part extends string>(parts: Record<Part, Money>): Record<P
   return Object.fromEntries(amounts) as Record<Part, number>;
 }
 
-/** Sets the time from which the unpaid earnings count as the seller's. */
+/** Sets the time from which the unpaid earnings belong to the seller. */
 async function moveEarnedAt(tx: Transaction, fulfillmentId: string, since: Date | null): Promise<void> {
   for (const change of await unpaidEarnings(tx, fulfillmentId)) {
     const moved = changeEarnedAt(change, since);

@@ -23,8 +23,8 @@ import { isPayable } from './payoutAccount.js';
 import { payoutProviderOf, type PayoutPorts } from './payoutPorts.js';
 
 /**
- * Sends pending payouts to the provider, and reads the state of those that it has. Each payout is recorded as sent before the
- * provider is asked. If the answer is lost, the payout is requested again under the same key.
+ * Sends pending payouts to the provider, and reads the state of payouts sent earlier. Each payout is recorded as sent before
+ * the provider is asked. If the answer is lost, the payout is requested again under the same key.
  */
 export async function sendPayouts(ports: PayoutPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');
@@ -48,7 +48,10 @@ export async function checkPayout(ports: PayoutPorts, { payoutId }: { payoutId: 
   if (payout) await follow(ports, payout);
 }
 
-/** Records a pending payout as sent, unless something forbids it. Locks the account first, as preparePayouts does. */
+/**
+ * Records a pending payout as sent, unless it is paid by hand, is disputed, or cannot be paid to the seller now. Locks the
+ * account first, as preparePayouts does.
+ */
 async function handOver(
   ports: PayoutPorts,
   { name, account: providerAccount }: PayoutProvider,

@@ -154,7 +154,7 @@ async function payByHand(): Promise<void> {
   if (payout) await settlePayout(shop.paying, shop.finance, 'markPayoutPaid', paid);
 }
 
-/** Ends everything that is under way, without any fault. */
+/** Completes everything that is under way, without further faults. */
 async function settleAll(): Promise<void> {
   Object.assign(shop.payouts.faults, noPayoutFaults());
   await decide('reinstatePayoutAccount');

@@ -41,8 +41,8 @@ export const SETTLING_PAYOUTS: StaffStep<StepSubject & { payout: StoredPayout }>
  * Records that a payout was paid, with the bank's reference. Repeating it with the same reference changes nothing. Returns the
  * IDs of the payout, and of the request if a second member of staff has to approve it first. Throws what
  * requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER, PAYOUT_STOPPED,
- * PAYOUT_NOT_BY_HAND unless it was kept from the provider before, APPROVAL_PENDING, and PAYOUT_REFERENCE_USED if another payout
- * has the reference.
+ * PAYOUT_NOT_BY_HAND if the provider will pay it, APPROVAL_PENDING, and PAYOUT_REFERENCE_USED if another payout has the
+ * reference.
  */
 export async function markPayoutPaid(
   scope: Scope,
@@ -90,8 +90,8 @@ export async function markPayoutFailed(scope: Scope, input: unknown): Promise<st
 }
 
 /**
- * Keeps a payout from the provider, so that staff pay it by hand, and returns its id. Repeating it changes nothing. Throws what
- * requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER and PAYOUT_STOPPED.
+ * Withholds a payout from the provider, so that staff pay it by hand, and returns its id. Repeating it changes nothing. Throws
+ * what requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER and PAYOUT_STOPPED.
  */
 export async function payPayoutByHand(scope: Scope, input: unknown): Promise<string> {
   const { id: staffId } = await requireFreshConfirmation(scope, 'payouts:settle');

@@ -20,8 +20,8 @@ export interface UntaxedEarnings extends Pick<Gain, 'sellerId' | 'currency'> {
 type TaxedEarnings = ReturnType<typeof lessTaxes> & { taxable: number };
 
 /**
- * Returns the current earnings from a fulfillment after taxes. New gains are taxed at today's rates. For what was lost, a
- * proportional part of the taxes is taken off.
+ * Returns the current earnings from a fulfillment after taxes. New gains are taxed at today's rates. If earnings were lost, a
+ * proportional part of their taxes is removed.
  */
 export async function takeTaxes(
   ports: TaxPorts,

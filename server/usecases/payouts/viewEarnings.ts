@@ -25,13 +25,13 @@ export interface FulfillmentEarnings {
   /** The seller's part: what the buyer pays, without the commission and the taxes. */
   amount: Money;
   commission: Money;
-  /** Deducted as tax at source, for the government. */
+  /** The tax deducted at source, for the government. */
   taxDeducted: Money;
-  /** Collected as tax under GST, for the government. */
+  /** The tax collected under GST, for the government. */
   taxCollected: Money;
   /** The part of `amount` that was paid out. */
   paidOut: Money;
-  /** The time from which the amount is due; null while it waits for something else, such as the delivery. */
+  /** The time from which the amount is due; null while it waits for an event, such as the delivery. */
   dueAt: Date | null;
   waitsFor: EarningsWait | null;
 }
@@ -66,7 +66,7 @@ function earningsAsSeen({ payoutTerms }: Scope, row: EarnedRow): FulfillmentEarn
   };
 }
 
-/** The debt of a seller: unpaid earnings that sum below zero. */
+/** A seller's debt to the marketplace, which exists while the unpaid earnings sum to less than zero. */
 export interface PayoutDebt {
   amount: Money;
   since: Date;

@@ -9,8 +9,8 @@ import type { Scope } from '../scope.js';
 import { payoutAsSeen, type Payout } from './payout.js';
 
 /**
- * Returns a payout; null if the id is unknown, or if the viewer is neither its seller nor staff who settle payouts. Each read by
- * staff of an open payout, which has the whole account, is recorded in the audit log.
+ * Returns a payout; null if the id is unknown, or if the viewer is neither its seller nor staff who settle payouts. Staff see
+ * the whole account of an open payout, so each such read is recorded in the audit log.
  */
 export async function findPayout(scope: Scope, id: string): Promise<Payout | null> {
   const viewer = await scope.principal();
@@ -25,7 +25,7 @@ export async function findPayout(scope: Scope, id: string): Promise<Payout | nul
     : null;
 }
 
-/** Returns the way in which sellers are paid. Visitors can read it. */
+/** Returns the way in which payouts are made: by hand, by a provider, or simulated. Visitors can read it. */
 export function viewPayoutDelivery({ payouts }: Pick<Scope, 'payouts'>): PayoutDelivery {
   if (!payouts) return 'BY_HAND';
   return payouts.isSimulated ? 'SIMULATED' : 'PROVIDER';

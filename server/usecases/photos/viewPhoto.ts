@@ -13,9 +13,11 @@ import { noteStaffReads } from '../noteStaffAction.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns a photo. Throws NOT_FOUND if the viewer may not see it. Photos of a listing on the market are public. Photos
- * of a listing off the market follow the rules for its cover. Photos of a rental are shown to its buyer, its seller and
- * staff who may see all orders; photos of a dispute to its buyer, its seller and staff who decide disputes.
+ * Returns a photo. Throws NOT_FOUND if the viewer may not see it. Photos of a listing on the market are public. Photos of a
+ * listing off the market follow the rules for its cover.
+ *
+ * Photos of a rental are shown to its buyer, its seller and staff who may see all orders. Photos of a dispute are shown to its
+ * buyer, its seller and staff who decide disputes.
  */
 export async function viewPhoto(scope: Scope, id: string, size: PhotoSize): Promise<ViewedPicture> {
   const isPublic = await admit(scope, id);

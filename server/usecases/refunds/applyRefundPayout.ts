@@ -22,7 +22,7 @@ import type { Ports } from '../scope.js';
 export interface RefundReport {
   state: ProviderPayoutState;
   note?: string | null;
-  /** ID of the payout at the provider. */
+  /** The provider's ID of the payout. */
   reference?: string;
   utr?: string | null;
   fee?: number;
@@ -40,8 +40,8 @@ interface Reported {
 const NO_REASON = 'The bank did not accept it';
 
 /**
- * Applies the provider's report about a refund by payout, from whatever source. Ignores reports that are repeated or come late,
- * and reports about a refund whose outcome staff have recorded.
+ * Applies the provider's report about a refund by payout. Ignores reports that are repeated or come late, and reports about a
+ * refund whose outcome staff have recorded.
  */
 export async function applyRefundPayout(
   ports: Pick<Ports, 'database'> & RecordingScope,
@@ -148,7 +148,7 @@ async function postFee(
   await tx.insertTogether(entryRows(scope, kind, { orderId, refundId }, { amount }));
 }
 
-/** Records the event that tells the buyer of the new state. */
+/** Records the event that causes a mail to the buyer about the new state. */
 function tell(
   scope: RecordingScope,
   tx: Transaction,

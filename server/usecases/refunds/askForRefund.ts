@@ -68,7 +68,10 @@ async function askForLink(
   return linkReport(isBack ? await provider.cancelLink(linkReference) : link);
 }
 
-/** Finds or issues the link. If the provider refuses, the refund fails, and staff pay it once all tries have failed. */
+/**
+ * Finds or issues the link. Returns null if another process is doing so. If the provider refuses, the refund fails, and staff
+ * pay it once all tries have failed.
+ */
 async function issue(
   ports: RefundPayoutPorts,
   provider: PayoutProvider,

@@ -10,7 +10,7 @@ import { today, type DayPorts, type Ports } from '../scope.js';
 const AT_ONCE = 500;
 
 /**
- * Queues a mail to each buyer who has given no account and whose deposit will be paid out now or soon. A buyer is asked once
+ * Queues a mail to each buyer who has given no account and whose deposit must be paid out now or soon. A buyer is asked once
  * for each due date.
  */
 export async function askForRefundAccounts(

@@ -30,9 +30,9 @@ export interface OpenRefundPayout extends Pick<
 > {
   amount: Money;
   state: RefundPayoutState;
-  /** The way in which the provider pays it; null until it is sent to the provider. */
+  /** The way in which the provider pays the refund; null until the refund is sent to the provider. */
   method: RefundPayoutMethod | null;
-  /** True if the provider waits until the operator's account there has enough money. */
+  /** True while the refund waits until the operator's account at the provider has enough money. */
   awaitsBalance: boolean;
   /** True if its provider is not configured any more, so that staff must record the outcome. */
   isStranded: boolean;

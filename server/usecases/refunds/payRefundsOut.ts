@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const RETURN_DAYS = 8;
 
 /**
- * Sends refunds of old payments to the payout provider, and reads the state of those that it has. Each refund is recorded as
+ * Sends refunds of old payments to the payout provider, and reads the state of refunds sent earlier. Each refund is recorded as
  * sent before the provider is asked. If the answer is lost, the refund is requested again under the same key.
  */
 export async function payRefundsOut(ports: RefundPayoutPorts): Promise<void> {

@@ -66,8 +66,8 @@ function asks(
 }
 
 /**
- * Returns the refunds by payout of each of these orders, in the same order; null for viewers other than the buyer, and for an
- * order without one.
+ * Returns the refunds by payout of each of these orders, in the same order. An entry is null if the viewer is not the buyer, or
+ * if the order has no such refunds.
  */
 export async function findRefundsByPayout(
   scope: Scope,
@@ -81,7 +81,7 @@ export async function findRefundsByPayout(
   return orderIds.map((id) => seen.get(id) ?? null);
 }
 
-/** Returns the refunds by payout of an order to its buyer; null if there are none. Throws ORDER_NOT_FOUND to everyone else. */
+/** Returns the refunds by payout of an order to its buyer; null if there are none. Throws ORDER_NOT_FOUND for everyone else. */
 export async function viewRefundByPayout(scope: Scope, orderId: string): Promise<RefundByPayout | null> {
   const viewer = await requireAbility(scope, 'orders:read');
   const [order] = await ordersByIds(scope.database, [orderId]);

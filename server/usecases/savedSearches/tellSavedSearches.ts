@@ -71,8 +71,8 @@ async function lookFor(ports: TellingPorts, { userId, bookIds, day }: Looking): 
 }
 
 /**
- * Returns the newest of these books that match a search and were listed after the search was saved, at most
- * MOST_OF_SEARCH.
+ * Returns the newest of these books that match a search and were listed after it was saved, at most MOST_OF_SEARCH. Omits the
+ * user's own books.
  */
 async function newMatches(
   ports: TellingPorts,

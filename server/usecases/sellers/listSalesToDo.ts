@@ -10,8 +10,8 @@ import { today, type Scope } from '../scope.js';
 const placeSchema = z.tuple([z.int(), z.iso.datetime(), z.string().max(90)]);
 
 /**
- * Returns a page of the fulfillments that need an action by the viewer as seller. Those with an overdue rental come
- * first, then the oldest. If `task` is given, lists only the fulfillments that need this action.
+ * Returns a page of the fulfillments that need an action by the viewer as seller. Overdue rentals come first, then the oldest
+ * fulfillments. If `task` is given, lists only the fulfillments that need this action.
  */
 export async function listSalesToDo(
   scope: Scope,

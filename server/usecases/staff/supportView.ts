@@ -49,7 +49,7 @@ export async function startSupportView(scope: Scope, input: unknown): Promise<Op
 }
 
 /**
- * Ends the support view through which the request came, and notifies the account. Throws SESSION_NOT_FOUND if the
+ * Ends the support view through which the request came, and notifies the account's owner. Throws SESSION_NOT_FOUND if the
  * request did not come through a support view.
  */
 export async function endOwnSupportView(scope: Scope): Promise<void> {
@@ -64,7 +64,7 @@ export async function endOwnSupportView(scope: Scope): Promise<void> {
 /** Maximum number of views that one transaction ends. */
 const VIEWS_AT_ONCE = 100;
 
-/** Ends the support views whose 30 minutes are over, and notifies their accounts. */
+/** Ends the support views whose 30 minutes are over, and notifies the owners of the viewed accounts. */
 export async function endExpiredSupportViews(
   ports: Acting & RecordingScope & Pick<Ports, 'database'>,
 ): Promise<void> {

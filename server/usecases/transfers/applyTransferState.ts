@@ -13,7 +13,7 @@ import type { TransferPorts } from './transferPorts.js';
 
 /**
  * Applies the provider's report about a transfer, whether from an answer or a webhook. Ignores reports that are repeated or
- * come late. Once a transfer is held, begins the reversal of what its seller no longer earns.
+ * come late. Once a transfer is held, begins to reverse any amount that its seller no longer earns.
  */
 export async function applyTransferState(
   ports: TransferPorts,

@@ -4,7 +4,7 @@ import { requireAbility } from '../requireAbility.js';
 import { applyTransferState } from './applyTransferState.js';
 import type { TransferPorts } from './transferPorts.js';
 
-/** Reads the state of all held transfers. One can fail long after it was made, and its webhook can be lost. */
+/** Reads the state of all held transfers. A transfer can fail long after it was made, and its webhook can be lost. */
 export async function followHeldTransfers(ports: TransferPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');
   const split = ports.payments?.split;

@@ -17,8 +17,9 @@ import { sendReversals } from './sendReversals.js';
 import { askAgainBefore, splitOf, type TransferPorts } from './transferPorts.js';
 
 /**
- * Requests planned transfers, reverses what sellers no longer earn, and releases transfers whose payouts are prepared. Each
- * request is recorded before it is sent. After a lost answer, it is sent again only if the provider does not know it.
+ * Requests planned transfers, reverses amounts that sellers no longer earn, and releases transfers whose payouts are prepared.
+ * Each request is recorded before it is sent. If the answer is lost, the request is sent again only if the provider does not
+ * know it.
  */
 export async function followTransfers(ports: TransferPorts): Promise<void> {
   await requireAbility(ports, 'payouts:send');
@@ -59,7 +60,10 @@ async function make(ports: TransferPorts, stored: StoredTransfer): Promise<void>
   await ask(ports, split, transfer);
 }
 
-/** Lets only one process request a transfer. Drops a planned transfer once a refund of its payment has begun. */
+/**
+ * Reserves a transfer, so that only one process requests it; null if it cannot be requested now. Drops a planned transfer once
+ * a refund of its payment has begun.
+ */
 async function reserve(
   ports: TransferPorts,
   { id }: StoredTransfer,
@@ -88,7 +92,7 @@ function find(
   return reference === null ? split.findTransfer(paymentReference, id) : split.transfer(reference);
 }
 
-/** Returns a report that a transfer failed, because the provider does not have it and can no longer make it. */
+/** Returns a report that a transfer failed, for a transfer that the provider does not have and can no longer make. */
 function neverMade({ id: key }: StoredTransfer): ProviderTransfer {
   const note = 'A refund of the payment has begun';
   return { reference: '', key, state: 'FAILED', isHeld: false, fee: 0, feeTax: 0, note };

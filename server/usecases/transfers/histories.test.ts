@@ -109,7 +109,7 @@ const anyEvent: fc.Arbitrary<Happening> = fc.oneof(
   fault('duplicateWebhooks', true),
 );
 
-/** Ends everything that is under way, without any fault. */
+/** Completes everything that is under way, without further faults. */
 async function settleAll(): Promise<void> {
   Object.assign(simulator().faults, noFaults());
   simulator().release();

@@ -20,7 +20,7 @@ import { requireAbility } from '../requireAbility.js';
 import { splitOf, type TransferPorts } from './transferPorts.js';
 
 /**
- * Opens linked accounts for sellers who have given all that is needed, submits bank accounts that were changed at least a day
+ * Opens linked accounts for sellers who have given all required details, submits bank accounts that were changed at least a day
  * ago, and reads the state of accounts under review. Does nothing if transfers are not configured.
  */
 export async function linkAccounts(ports: TransferPorts): Promise<void> {

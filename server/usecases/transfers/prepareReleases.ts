@@ -21,7 +21,7 @@ import { each } from '../payments/online/each.js';
 import { isUsable } from '../payouts/payoutAccount.js';
 import { reverseUnearned } from '../payouts/reverseUnearned.js';
 
-/** The ports of preparing releases. */
+/** The ports that preparing releases needs. */
 export type ReleasePorts = RecordingScope & Pick<Ports, 'database' | 'clock' | 'payoutTerms'>;
 
 /**

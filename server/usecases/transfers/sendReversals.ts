@@ -13,7 +13,7 @@ import { entryRows } from '../bookkeeping/entryRows.js';
 import { each } from '../payments/online/each.js';
 import { askAgainBefore, splitOf, type TransferPorts } from './transferPorts.js';
 
-/** Requests reversals, and again those that failed or got no answer. Returns the errors of the provider. */
+/** Requests reversals, and repeats requests that failed or got no answer. Returns the errors of the provider. */
 export function sendReversals(ports: TransferPorts): Promise<Error[]> {
   const before = askAgainBefore(ports.clock.now());
   return each(

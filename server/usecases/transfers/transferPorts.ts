@@ -11,8 +11,8 @@ export type TransferPorts = Acting &
   Pick<Ports, 'database' | 'clock' | 'payments' | 'payoutTerms' | 'secrets'>;
 
 /**
- * Returns the configured provider. Throws ProviderUnavailable if the transfer is at another provider, so that it waits until
- * the operator configures that provider again.
+ * Returns the configured provider. Throws ProviderUnavailable if the transfer was made with another provider, so that it waits
+ * until the operator configures that provider again.
  */
 export function splitOf({ payments }: Pick<Ports, 'payments'>, name: string): SplitProvider {
   const split = payments?.split;
@@ -22,7 +22,7 @@ export function splitOf({ payments }: Pick<Ports, 'payments'>, name: string): Sp
 
 const MINUTE_MS = 60_000;
 
-/** Returns the times before which an unanswered or refused request must have been sent to be sent again. */
+/** Returns the latest sending times of unanswered and of refused requests that may be sent again now. */
 export function askAgainBefore(now: Date): { unanswered: Date; refused: Date } {
   const { minutesForAnswer, minutesBetweenTries } = TRANSFER_LIMITS;
   const before = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);

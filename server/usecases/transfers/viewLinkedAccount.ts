@@ -7,7 +7,7 @@ import { payoutAccountOf } from '../../persistence/queries/payouts/payoutAccount
 import { contactOfSeller, linkedAccountOf } from '../../persistence/queries/transfers/linkedAccounts.js';
 import type { Scope } from '../scope.js';
 
-/** The linked account of a seller as the seller sees it. */
+/** A seller's account at the payment provider, to which earnings are transferred, as the seller sees it. */
 export interface LinkedAccount {
   /** Null until the account is requested. */
   status: LinkedAccountStatus | null;

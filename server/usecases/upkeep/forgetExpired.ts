@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const EVENT_DAYS = 30;
 
 /**
- * Deletes what has expired: sessions and mailed links at once, idempotency keys after a week, events after 30 days, and unused
- * devices and security events after a year. With a deleted key, the same request runs again.
+ * Deletes expired records: sessions and mailed links at once, idempotency keys after a week, events after 30 days, and unused
+ * devices and security events after a year. A request whose key was deleted runs again if it is repeated.
  */
 export async function forgetExpired(ports: Acting & Pick<Ports, 'database' | 'clock'>): Promise<void> {
   await requireAbility(ports, 'records:forget');

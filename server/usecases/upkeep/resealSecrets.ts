@@ -13,7 +13,7 @@ type ResealPorts = Acting & Pick<Ports, 'database' | 'secrets'>;
 const AT_ONCE = 500;
 
 /**
- * Seals all secrets again that were sealed with an older key, using the newest key. Returns their number. Throws an Error if no
+ * Reseals with the newest key all secrets that were sealed with an older key, and returns their number. Throws an Error if no
  * key opens a secret. Can be repeated, and can run while Panna runs.
  */
 export async function resealSecrets(ports: ResealPorts): Promise<number> {

@@ -26,7 +26,7 @@ export interface WaitingEntry {
   /** Place in line, 1 for the next reader to be notified; null for a reader who was notified. */
   placeInLine: number | null;
   toldAt: Date | null;
-  /** End of the reader's turn, from which the next reader can be notified; null before the reader is notified. */
+  /** End of the reader's turn, when the next reader can be notified; null before the reader is notified. */
   turnEndsAt: Date | null;
 }
 

@@ -18,7 +18,7 @@ import {
 import type { Transaction } from '../../persistence/transaction.js';
 
 /**
- * Marks the readers who are to be notified that these books are available, and removes readers whose wait has ended. Returns an
+ * Records the readers who must be notified that these books are available, and removes readers whose wait has ended. Returns an
  * event for each of these readers, which the caller must record. Locks the books, so that simultaneous checks notify each
  * reader once.
  */

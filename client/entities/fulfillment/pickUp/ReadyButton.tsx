@@ -4,7 +4,7 @@ import { useShipFulfillmentMutation } from '../FulfillmentSteps.generated';
 
 type Props = { fulfillmentId: string; onDone?: () => void };
 
-/** Lets the seller say that the books are ready for pick-up. */
+/** Lets the seller mark the books as ready for pick-up. */
 export function ReadyButton({ fulfillmentId, onDone }: Props) {
   const { t } = useLingui();
   const [ship] = useShipFulfillmentMutation();

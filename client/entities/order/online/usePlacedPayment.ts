@@ -8,8 +8,8 @@ export const OPENING_MS = 1000;
 type Payment = OnlinePaymentFragment['payment'];
 
 /**
- * Returns the payment that an order waits for, and polls until the address of its page is known. Returns null if
- * there is none.
+ * Returns the payment that a placed order awaits, polling until the address of its page is known. Returns null if the order
+ * awaits no payment.
  */
 export function usePlacedPayment(orderId: string, placed: Payment): Payment {
   const isAwaited = placed?.status === 'AWAITING';

@@ -7,8 +7,8 @@ import { Removals } from './suggestionStyle';
 type Props = { searches: readonly string[]; focusField: () => void };
 
 /**
- * A button beside each recent search that removes it, and a button that removes all. The buttons are outside the list
- * box, because a list box may contain options only. After a removal, the field receives the focus.
+ * Buttons that remove recent searches: one beside each search, and one for all. They are outside the list box, because a
+ * list box may contain options only. After a removal, the field receives the focus.
  */
 export function RecentControls({ searches, focusField }: Props) {
   const { t } = useLingui();

@@ -41,7 +41,9 @@ export function useSuggestions(text: string, isClosed: boolean): Option[] {
   ];
 }
 
-/** Returns genres whose name in the site's language matches. The server knows only the English names. */
+/**
+ * Returns the genres whose name in the site's language begins with the typed text. The server knows only the English names.
+ */
 function useGenres(typed: string): Option[] {
   const { t } = useLingui();
   const beginning = typed.toLocaleLowerCase();

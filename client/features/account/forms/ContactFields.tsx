@@ -11,7 +11,7 @@ type Props<Name extends string> = {
 };
 
 /**
- * A field for the email address. With `isUserName`, as in a log-in, the format is not checked, and password managers
+ * A field for the email address. With `isUserName`, as on the log-in form, the format is not checked, and password managers
  * fill in the user name.
  */
 export function EmailField({

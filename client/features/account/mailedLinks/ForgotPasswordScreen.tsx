@@ -13,7 +13,7 @@ import { AccountCard } from '../forms/AccountCard';
 import { EmailField } from '../forms/ContactFields';
 import { useRequestPasswordResetMutation } from './MailedLinks.generated';
 
-/** The screen at /forgot-password: requests a link by mail. The confirmation does not reveal if an account exists. */
+/** The screen at /forgot-password: requests a link by mail. The confirmation does not reveal whether an account exists. */
 export default function ForgotPasswordScreen() {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -62,8 +62,8 @@ export default function ForgotPasswordScreen() {
 }
 
 /**
- * Returns the result of the intruder report that opened this screen; null if there was no report. `isMailed` is true if
- * the server mailed the link, and false if the limit of mails was reached.
+ * Returns the result of the intruder report that opened this screen; null if there was no report. `isMailed` is true if the
+ * server mailed the link, and false if the limit on mails was reached.
  */
 const reportOf = (state: unknown) => {
   const { isMailed } = (state ?? {}) as { isMailed?: boolean };

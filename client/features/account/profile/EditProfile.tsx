@@ -13,7 +13,7 @@ import { useUpdateProfileMutation } from './UpdateProfile.generated';
 
 type Props = { viewer: ViewerFragment; onSaved: () => void; onCancel: () => void };
 
-/** Edits phone and address. The fields start with the saved values. */
+/** Edits the phone number, the address and the UPI ID. The fields start with the saved values. */
 export function EditProfile({ viewer, onSaved, onCancel }: Props) {
   const { t } = useLingui();
   const [updateProfile] = useUpdateProfileMutation();

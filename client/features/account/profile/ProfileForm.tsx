@@ -8,7 +8,7 @@ import { TextField } from '../../../shared/forms/TextField';
 import { SuccessNote, useSuccessNote } from '../../../shared/ui/SuccessNote';
 import { EditProfile } from './EditProfile';
 
-/** Shows the data of the account. Phone and address can be edited. */
+/** Shows the data of the account. The phone number, the address and the UPI ID can be edited. */
 export function ProfileForm({ viewer }: Props) {
   const { t } = useLingui();
   const note = useSuccessNote();

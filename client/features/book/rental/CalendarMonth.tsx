@@ -37,7 +37,7 @@ type Props = {
   isTaken: (day: string) => boolean;
 };
 
-/** The days of one month in the calendar, with its weekdays. */
+/** The days of one month in the calendar, with the names of the weekdays. */
 export function CalendarMonth(days: Props) {
   const { weekDays, weeks } = useDatePickerContext();
   return (

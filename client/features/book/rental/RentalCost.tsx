@@ -9,8 +9,8 @@ import type { PurchaseOfferFragment } from '../../../entities/rental/Purchasable
 import type { RentalQuote } from './rentalQuote';
 
 /**
- * Shows the cost of a rental: rent, deposit, the part kept if the book is lost, the price to buy it later, the amount
- * due and the due date.
+ * Shows the cost of a rental: the rent, the deposit, the maximum kept from it if the book is lost, the price to buy the
+ * book later, the amount due and the due date.
  */
 export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
   const { quote } = shown;
@@ -39,7 +39,7 @@ export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
   );
 }
 
-/** The price at which the reader can buy the book later, and how much of the rent counts towards it. */
+/** The price at which the reader can buy the book later, and the percentage of the rent that counts towards the price. */
 function PurchaseRow({ offer: { price, rentCreditPercent: percent } }: { offer: PurchaseOfferFragment }) {
   const term =
     percent === 0 ? (

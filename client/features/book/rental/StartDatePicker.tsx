@@ -57,8 +57,8 @@ type FoldButtonProps = {
 };
 
 /**
- * Shows the chosen days. A press on the button expands or collapses the calendar. On wide screens the calendar is
- * always expanded.
+ * Shows the chosen days. A press on the button expands or collapses the calendar. On wide screens, the button is hidden and
+ * the calendar is always expanded.
  */
 function FoldButton({ rentalPeriod, isStale, isOpen, controls, onToggle }: FoldButtonProps) {
   const { t } = useLingui();

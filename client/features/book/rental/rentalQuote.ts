@@ -1,4 +1,4 @@
 import type { RentalQuoteQuery } from './RentalQuote.generated';
 
-/** The server's quote for a rental: its rent and its period. */
+/** The server's quote for a rental: its amounts, its days and the expected arrival. */
 export type RentalQuote = NonNullable<RentalQuoteQuery['quote']>;

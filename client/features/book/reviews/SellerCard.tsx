@@ -20,7 +20,7 @@ const PAGE = 2;
 
 type Seller = NonNullable<SellerCardQuery['user']>;
 
-/** Shows the seller: score, record of orders, and reviews. */
+/** Shows the seller: score, reputation and reviews. */
 export default function SellerCard({ seller }: Pick<BookDetailFragment, 'seller'>) {
   const { t } = useLingui();
   const { data, fetchMore } = useSellerCardQuery({

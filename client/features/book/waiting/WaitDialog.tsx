@@ -13,7 +13,7 @@ import { useTakenFromQuery } from './TakenFrom.generated';
 
 type Props = { bookId: string; lease: LeaseOfferFragment; onClose: () => void };
 
-/** Asks on which days the reader wants the book. */
+/** Asks for the days on which the reader wants the book, and adds the reader to the waiting list. */
 export default function WaitDialog({ bookId, lease, onClose }: Props) {
   const { t } = useLingui();
   const { minDuration: least, longestRental: most } = lease;
@@ -38,8 +38,8 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
     >
       <Text>
         <Trans>
-          We email you when a copy is available on these dates. Readers are notified in the order in which
-          they joined. Nothing is reserved for you.
+          We will email you when a copy is available on these dates. Readers are notified in the order in
+          which they joined. Nothing is reserved for you.
         </Trans>
       </Text>
       <TextField

@@ -7,7 +7,7 @@ import { withoutAll, type Chip } from '../../../entities/search/useChips';
 
 type Props = { chips: readonly Chip[]; narrow: (choice: Partial<Narrowed>) => void };
 
-/** The active filters, each with a button that removes it, and one that removes all. */
+/** The active filters, each with a button that removes it, and a button that removes all filters. */
 export function Chips({ chips, narrow }: Props) {
   const { t } = useLingui();
   if (chips.length === 0) return null;

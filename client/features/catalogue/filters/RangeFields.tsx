@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * A range of amounts. The filter applies when a field loses the focus or on Enter. The fields reset when the list's
+ * A range of amounts. The filter applies when a field loses the focus or Enter is pressed. The fields reset when the list's
  * range changes.
  */
 export function RangeFields({ label, from, to, onChange }: Props) {

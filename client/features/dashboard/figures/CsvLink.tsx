@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import Download from '~icons/lucide/download';
 
-/** Downloads all sales or all listings as CSV. The session cookie authorises the request. */
+/** Downloads all sales or all listings as a CSV file. The session cookie authorises the request. */
 export function CsvLink({ of }: { of: 'sales' | 'listings' }) {
   return (
     <Button asChild variant="outline" colorPalette="gray">

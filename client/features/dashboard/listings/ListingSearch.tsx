@@ -21,7 +21,7 @@ type Props = {
   onChoose: (filters: ListingFilters) => void;
 };
 
-/** Filters listings by text or ISBN, and by status. */
+/** Filters listings by text or ISBN, and by status. Also links to the file with all listings. */
 export function ListingSearch({ filters, counts, onChoose }: Props) {
   const { t } = useLingui();
   const { search, setSearch } = useWords(filters.search ?? '');

@@ -5,7 +5,7 @@ import { LISTING_STATUSES } from './listingCounts';
 /** The filters of the viewer's listings. An omitted filter matches everything. */
 export type ListingFilters = { search?: string; status?: BookStatus };
 
-/** Returns the filters as query parameters of the URL of the dashboard. */
+/** Returns the filters as query parameters of the dashboard's URL. */
 export function listingsQuery({ search, status }: ListingFilters): Record<string, string> {
   // The parameter is not named 'search', because the site's search bar uses that name.
   return {

@@ -17,7 +17,7 @@ type Props = {
   revenue: Revenue[number];
   scales: Scales;
   isNamed: boolean;
-  /** The month under the pointer. Its amount is shown above its bar. */
+  /** The month under the pointer, if any. Its amount is shown above the bar. */
   pointed: string | undefined;
   onPoint: (month: string | undefined) => void;
 };

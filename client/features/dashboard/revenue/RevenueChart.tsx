@@ -49,7 +49,7 @@ function Bars({ revenue, scales }: { revenue: Revenue; scales: Scales }) {
   );
 }
 
-/** The horizontal grid lines of the chart. */
+/** The horizontal grid lines of the chart, with their amounts. */
 function Lines({ scales: { y, ticks, width } }: { scales: Scales }) {
   const { i18n } = useLingui();
   return ticks.map((tick) => (

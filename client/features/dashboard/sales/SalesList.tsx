@@ -15,7 +15,7 @@ const PAGE = 12;
 
 type Props = { status: OrderStatus | undefined };
 
-/** Shows the viewer's fulfillments, newest first. With `status`, only those in this status. */
+/** Shows the viewer's fulfillments, newest first. If `status` is given, shows only fulfillments in this status. */
 export function SalesList({ status }: Props) {
   const { data, error, refetch, fetchMore } = useSalesQuery({
     variables: { status, first: useFirst(SalesDocument, PAGE, { status }) },
@@ -46,7 +46,7 @@ function NoSales({ status }: Props) {
     <EmptyState
       icon={<PackageOpen />}
       title={status ? t`No sales with this status` : t`No sales yet`}
-      hint={t`When a reader orders one of your books, you confirm and ship it here.`}
+      hint={t`When a reader orders one of your books, confirm and ship the order here.`}
     />
   );
 }

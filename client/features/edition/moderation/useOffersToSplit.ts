@@ -1,7 +1,7 @@
 import { useOffersToSplitQuery, type OffersToSplitQuery } from './EditionModeration.generated';
 
 /**
- * Loads the offers of an edition page by page. Bypasses the cache, because these pages would mix with those of the
+ * Loads the offers of an edition page by page. Bypasses the cache, because the results would mix with the pages of the
  * edition screen.
  */
 export function useOffersToSplit(id: string) {

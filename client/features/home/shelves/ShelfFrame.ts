@@ -41,7 +41,7 @@ export const ShelfFrame = chakra('div', {
     '& .cover, & img': COVER_STYLE,
     '& img': { boxShadow: 'md' },
     '& h3': { marginTop: '2', fontWeight: 'semibold', lineClamp: 2, overflowWrap: 'anywhere' },
-    // The whole card is clickable as the link.
+    // Makes the whole card clickable.
     '& a': {
       textUnderlineOffset: '3px',
       outline: 'none',

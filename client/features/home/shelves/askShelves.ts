@@ -14,8 +14,8 @@ const FRESH_MS = 60_000; // the server caches the shelves for the same time
 const asked = new Map<Language, { at: number; answer: Promise<readonly Shelf[]> }>();
 
 /**
- * Loads the shelves for a language of the site. Resolves to an empty list on failure. Does not use Apollo, because
- * visitors to the home page do not load it.
+ * Loads the shelves for a language of the site, at most once a minute. Resolves to an empty list on failure. Does not use
+ * Apollo, because visitors to the home page do not load it.
  */
 export function askShelves(language: Language): Promise<readonly Shelf[]> {
   const known = asked.get(language);

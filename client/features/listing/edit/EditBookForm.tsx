@@ -109,7 +109,7 @@ function useAfterPhotos(
   };
 }
 
-/** Returns the listing's current cover, until its photo is removed. */
+/** Returns the listing's current cover until the seller removes it. `removeCover` is true after that. */
 function useStandingCover({ cover }: EditedBookFragment) {
   const [removed, setRemoved] = useState<string | null>(null);
   const removeCover = removed === cover.detail;

@@ -30,7 +30,7 @@ export function valuesOf(book: EditedBookFragment): ListingValues {
 }
 
 /**
- * Returns the required fields that this listing lacks, because it was imported or created by an API. They may stay
+ * Returns the required fields that this listing lacks, because it was imported or created through an API. They may stay
  * empty in an edit.
  */
 export function fieldsLeftOut({ isbn, price, leaseTerms }: EditedBookFragment): (keyof ListingValues)[] {

@@ -96,7 +96,7 @@ function CopiesPerOrderField({ field }: FieldProps) {
   );
 }
 
-/** True if the text is empty or a valid ISBN. A separate rule checks if it may be empty. */
+/** True if the text is empty or a valid ISBN. A separate rule checks whether it may be empty. */
 const isEmptyOrIsbn = (typed: string): boolean => typed.trim() === '' || toIsbn13(typed) !== null;
 
 /** True if the text is empty, which means the default, or is a number within the limits. */

@@ -10,8 +10,9 @@ import { EarningsQuoteDocument, type EarningsQuoteQuery } from './EarningsQuote.
 type ShownEarnings = { price: MoneyPartsFragment; earned: MoneyPartsFragment };
 
 /**
- * Loads the seller's earnings from a typed price, after a pause in typing. Returns the previous quote, with its
- * price, while the next one is loading. Returns null if the price is invalid, or if nothing is deducted from it.
+ * Loads the seller's earnings from a typed price, after a pause in typing. Returns the previous quote, with its price,
+ * while the next one is loading. Returns null if the price is invalid, if loading fails, or if nothing is deducted from the
+ * price.
  */
 export function useEarningsQuote(typed: string, type: CartItemType): ShownEarnings | null {
   const price = plainAmount(useDelayed(typed));

@@ -8,7 +8,7 @@ import { meera } from '../../../testing/samples/people';
 import { captionOf, choosePhotos as choose, cover, mine, photo } from '../../../testing/samples/photos';
 
 const press = (person: UserEvent, name: string) => person.click(screen.getByRole('button', { name }));
-/** Closes the page. Returns false if the browser would ask for confirmation first. */
+/** Simulates closing the page. Returns false if the browser would ask for confirmation first. */
 const closePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('The photos of a new listing', () => {

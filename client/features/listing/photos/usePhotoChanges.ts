@@ -37,7 +37,7 @@ export function usePhotoChanges(bookId: string, standing: readonly Photo[], onCo
   return { photos, told, failure: turns.failure, move, remove, setAsCover };
 }
 
-/** Returns the photos in the order of these ids. Photos without an id in the list follow at the end. */
+/** Returns the photos in the order of these ids. Photos whose ids are not in the list follow at the end. */
 function inOrder(photos: readonly Photo[], ids: readonly string[]): readonly Photo[] {
   const placeOf = ({ id }: Photo) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return photos.toSorted((one, other) => placeOf(one) - placeOf(other));

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Plural } from '@lingui/react/macro';
 import type { UploadReport } from './uploadRows';
 
-/** Shows the number of books in the file, and the result if the upload was partial. */
+/** Shows the number of books in the list and, after a partial upload, the result. */
 export function UploadSummary({ count, report }: { count: number; report: UploadReport | null }) {
   return (
     <Box role="status" mb="3">

@@ -66,7 +66,7 @@ function useLeadToBooks() {
   };
 }
 
-/** Makes the browser ask before the page is closed. */
+/** Makes the browser ask for confirmation if the page is closed during an upload. */
 function useWarningBeforeLeaving(isUnderWay: boolean) {
   useEffect(() => {
     if (!isUnderWay) return undefined;

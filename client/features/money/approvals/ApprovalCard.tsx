@@ -21,8 +21,8 @@ const DeclineDialog = onDemand(() => import('./DeclineDialog'));
 
 const STEP_LABELS: Record<ApprovedStep, MessageDescriptor> = {
   SETTLE_REFUND: msg`Refund paid another way`,
-  SETTLE_UNKNOWN_PAYMENT: msg`Payment of unknown origin settled`,
-  SETTLE_DIFFERENCE: msg`Difference from the provider settled`,
+  SETTLE_UNKNOWN_PAYMENT: msg`Payment of unknown origin resolved`,
+  SETTLE_DIFFERENCE: msg`Difference from the provider resolved`,
   SETTLE_PAYOUT: msg`Payout paid by hand`,
   SETTLE_DEBT: msg`Debt paid back by a seller`,
   ACCEPT_CHARGEBACK: msg`Chargeback accepted`,
@@ -82,12 +82,14 @@ function Steps({ approval, onDecided }: Props) {
           question={{
             title: t`Approve this step?`,
             body: (
-              <Trans>The step is taken at once and cannot be undone. You are both responsible for it.</Trans>
+              <Trans>
+                The step will be carried out at once and cannot be undone. You are both responsible for it.
+              </Trans>
             ),
             confirm: t`Approve`,
           }}
           take={async () => (await approve({ variables: { input: { approvalId } } })).data?.approveStep}
-          onDone={() => onDecided(t`The step is approved and taken.`)}
+          onDone={() => onDecided(t`The step was approved and carried out.`)}
         />
       )}
       {viewerCanDecline && (
@@ -95,7 +97,7 @@ function Steps({ approval, onDecided }: Props) {
           label={viewerCanApprove ? t`Decline…` : t`Withdraw…`}
           variant="outline"
           onStep={() =>
-            onDecided(viewerCanApprove ? t`The step is declined.` : t`The request was withdrawn.`)
+            onDecided(viewerCanApprove ? t`The step was declined.` : t`The request was withdrawn.`)
           }
           renderDialog={(ends) => <DeclineDialog approval={approval} {...ends} />}
         />

@@ -22,7 +22,7 @@ export function Approvals() {
     <Section
       section={section}
       title={t`Approvals`}
-      hint={<Trans>Steps that wait for a second member of staff. Oldest first.</Trans>}
+      hint={<Trans>Steps waiting for approval by a second member of staff. Oldest first.</Trans>}
     >
       <Stack as="ul" gap="4" listStyleType="none" aria-labelledby={section.id} _empty={{ display: 'none' }}>
         {edges.map(({ node }) => (

@@ -56,7 +56,7 @@ describe('A step that needs a second member of staff', () => {
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
     const waits = 'A second member of staff has to approve this. Nothing has happened yet.';
     expect(await screen.findByText(waits)).toBeTruthy();
-    expect(await screen.findByText(/Farah Ansari asked on 22 Nov 2025/)).toBeTruthy();
+    expect(await screen.findByText(/Requested by Farah Ansari on 22 Nov 2025/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Paid another way…' })).toBeNull();
     const own = within(await card());
     expect(own.queryByRole('button', { name: 'Approve…' })).toBeNull();
@@ -78,7 +78,7 @@ describe('A step that needs a second member of staff', () => {
     await person.click(within(await card()).getByRole('button', { name: 'Approve…' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Approve this step?' }));
     await person.click(dialog.getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText('The step is approved and taken.')).toBeTruthy();
+    expect(await screen.findByText('The step was approved and carried out.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Approvals' }));
     expect(inputsOf('ApproveStep')).toEqual([{ approvalId: 'approval_1' }]);
@@ -97,7 +97,7 @@ describe('A step that needs a second member of staff', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline this step?' }));
     await enter(person, dialog.getByLabelText(/^Reason/), 'The buyer has the money already');
     await person.click(dialog.getByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('The step is declined.')).toBeTruthy();
+    expect(await screen.findByText('The step was declined.')).toBeTruthy();
     expect(inputsOf('DeclineStep')).toEqual([
       { approvalId: 'approval_1', reason: 'The buyer has the money already' },
     ]);

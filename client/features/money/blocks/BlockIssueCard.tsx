@@ -68,22 +68,23 @@ function NextStep({ kind }: { kind: BlockIssueKind }) {
     case 'ENDING':
       return (
         <Trans>
-          The sellers whose deposits are not settled were emailed. When the block ends, the deposit is
-          released, and what the buyer owes is paid to the seller directly. Ask the seller to confirm the
-          return before then.
+          Sellers with unsettled deposits have been emailed. When the block ends, the deposit is released, and
+          the buyer must pay what is owed directly to the seller. Ask the seller to confirm the return before
+          then.
         </Trans>
       );
     case 'RELEASE_REFUSED':
       return (
         <Trans>
-          It is tried again every minute. If it keeps failing, release the block in the provider’s dashboard.
-          Otherwise, the bank ends the block at the time shown.
+          The release is retried every minute. If it keeps failing, release the block in the provider’s
+          dashboard. Otherwise, the bank ends the block at the time shown.
         </Trans>
       );
     case 'CAPTURE_REFUSED':
       return (
         <Trans>
-          It is not tried again. The buyer owes the amount to the seller directly, and both were emailed.
+          There will be no further attempt. The buyer now owes this amount directly to the seller. Both have
+          been emailed.
         </Trans>
       );
   }

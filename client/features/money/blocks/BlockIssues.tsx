@@ -29,8 +29,8 @@ export function BlockIssues() {
       title={t`Blocked deposits`}
       hint={
         <Trans>
-          Deposits whose block ends soon although they are not settled, and deposits that the provider refused
-          to release or charge. The block that ends first comes first.
+          Unsettled deposits whose block ends soon, and deposits that the provider refused to release or
+          charge. Blocks that end first are listed first.
         </Trans>
       }
     >

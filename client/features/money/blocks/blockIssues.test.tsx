@@ -59,17 +59,17 @@ describe('The blocked deposits on the money page', () => {
     ]);
     const [release, capture] = await cards();
     expect(release?.textContent).toContain('No release');
-    expect(release?.textContent).toContain('It is tried again every minute.');
+    expect(release?.textContent).toContain('The release is retried every minute.');
     expect(capture?.textContent).toContain('No debit');
     expect(capture?.textContent).toContain('SellerRavi Deshpande');
     expect(capture?.textContent).toContain('Still owed to the seller₹80');
-    expect(capture?.textContent).toContain('It is not tried again.');
+    expect(capture?.textContent).toContain('There will be no further attempt.');
   });
 
   it('are absent if there are none', async () => {
     await openMoney([]);
     await waitFor(() => expect(requests.some(({ operation }) => operation === 'BlockIssues')).toBe(true));
-    expect(await screen.findByText('No refund has failed for good.')).toBeTruthy();
+    expect(await screen.findByText('No failed refunds.')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Blocked deposits' })).toBeNull();
   });
 });

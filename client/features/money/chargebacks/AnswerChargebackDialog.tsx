@@ -37,8 +37,8 @@ function Contest({ chargeback: { id: chargebackId }, onDone, onClose }: AnswerPr
       onClose={onClose}
     >
       <Trans>
-        The bank reads your words with the evidence: what was ordered, where it was sent, and what happened
-        when. You can answer once only.
+        Your text is sent to the bank with the evidence: what was ordered, where it was sent, and when each
+        step took place. You can answer only once.
       </Trans>
     </ReasonDialog>
   );

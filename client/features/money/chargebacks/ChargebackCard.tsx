@@ -75,7 +75,7 @@ export function ChargebackCard({ chargeback, onAnswered }: Props) {
 
 type Of = { chargeback: ChargebackPartsFragment };
 
-/** Shows the deadline for an answer, or the answer and its date. */
+/** Shows the answer with its date, that the bank is reviewing the evidence, or the deadline for an answer. */
 function Deadline({ chargeback: { answer, answeredAt, respondBy, isOverdue, status } }: Of) {
   if (answer && answeredAt)
     return (
@@ -97,7 +97,7 @@ function Deadline({ chargeback: { answer, answeredAt, respondBy, isOverdue, stat
         {isOverdue && (
           <>
             {' '}
-            <Trans>(over)</Trans>
+            <Trans>(deadline passed)</Trans>
           </>
         )}
       </Text>
@@ -126,7 +126,7 @@ function Steps({ chargeback, onAnswered }: Props) {
         <>
           <DialogButton
             label={t`Contest…`}
-            onStep={() => onAnswered(t`The answer to ${reference} goes to the bank within a minute.`)}
+            onStep={() => onAnswered(t`The answer to ${reference} will be sent to the bank within a minute.`)}
             renderDialog={(ends) => <AnswerDialog chargeback={chargeback} answer="CONTESTED" {...ends} />}
           />
           {!approval && (
@@ -134,7 +134,7 @@ function Steps({ chargeback, onAnswered }: Props) {
               label={t`Accept…`}
               variant="outline"
               onStep={(waits: boolean) =>
-                onAnswered(stepMessage(waits, t`The chargeback ${reference} is accepted.`))
+                onAnswered(stepMessage(waits, t`Chargeback ${reference} was accepted.`))
               }
               renderDialog={(ends) => <AnswerDialog chargeback={chargeback} answer="ACCEPTED" {...ends} />}
             />

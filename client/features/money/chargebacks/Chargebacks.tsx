@@ -43,7 +43,7 @@ function List({ labelledBy, onAnswered }: ListProps) {
   if (edges.length === 0)
     return (
       <Text fontWeight="medium">
-        <Trans>No bank questions a payment.</Trans>
+        <Trans>No open chargebacks.</Trans>
       </Text>
     );
   return (

@@ -53,7 +53,9 @@ describe('The list of chargebacks', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Contest this chargeback' });
     await enter(person, within(dialog).getByLabelText(/^Why the chargeback is wrong/), 'It was delivered');
     await person.click(within(dialog).getByRole('button', { name: 'Send to the bank' }));
-    expect(await screen.findByText('The answer to disp_Kx2 goes to the bank within a minute.')).toBeTruthy();
+    expect(
+      await screen.findByText('The answer to disp_Kx2 will be sent to the bank within a minute.'),
+    ).toBeTruthy();
     expect(inputsOf('ContestChargeback')).toEqual([
       { chargebackId: 'chargeback_1', explanation: 'It was delivered' },
     ]);
@@ -80,8 +82,8 @@ describe('The list of chargebacks', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Accept this chargeback' });
     await enter(person, within(dialog).getByLabelText(/^Reason/), 'It never arrived');
     await person.click(within(dialog).getByRole('button', { name: 'Accept the chargeback' }));
-    expect(await screen.findByText('The chargeback disp_Kx2 is accepted.')).toBeTruthy();
-    expect(await screen.findByText('No bank questions a payment.')).toBeTruthy();
+    expect(await screen.findByText('Chargeback disp_Kx2 was accepted.')).toBeTruthy();
+    expect(await screen.findByText('No open chargebacks.')).toBeTruthy();
     expect(inputsOf('AcceptChargeback')).toEqual([
       { chargebackId: 'chargeback_1', reason: 'It never arrived' },
     ]);

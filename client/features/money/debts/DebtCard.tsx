@@ -46,7 +46,7 @@ export function DebtCard({ debt, onSettled }: Props) {
             label={t`Paid back…`}
             variant="outline"
             onStep={(waits: boolean) =>
-              onSettled(stepMessage(waits, t`The repayment by ${name} is recorded.`))
+              onSettled(stepMessage(waits, t`The repayment by ${name} was recorded.`))
             }
             renderDialog={(ends) => <SettleDebtDialog debt={debt} {...ends} />}
           />

@@ -21,7 +21,8 @@ export function SellerDebts() {
       title={t`Debts of sellers`}
       hint={
         <Trans>
-          Buyers got money back after it was paid out to the seller. Later sales pay a debt off. Oldest first.
+          These sellers were paid for orders that were refunded later. Their next sales pay off the debt.
+          Oldest first.
         </Trans>
       }
     >

@@ -34,8 +34,8 @@ export default function SettleDebtDialog({ debt: { id, amount, seller }, onDone,
     >
       <Text color="fg.muted">
         <Trans>
-          Confirm that you have received the money from {name}, such as by bank transfer. The next payout is
-          then not reduced by it. This cannot be undone, and no email is sent.
+          Confirm that you have received the money from {name}, such as by bank transfer. It will not be
+          deducted from the next payout. This cannot be undone, and no email is sent.
         </Trans>
       </Text>
       <AmountField

@@ -51,7 +51,7 @@ it('A debt shows the seller, the amount and its age, and staff record what was p
   expect(within(await card()).getByRole('heading').textContent).toBe('₹90 from Ravi Deshpande');
   expect((await card()).textContent).toContain('2 days ago');
   await fillIn(person);
-  expect(await screen.findByText('The repayment by Ravi Deshpande is recorded.')).toBeTruthy();
+  expect(await screen.findByText('The repayment by Ravi Deshpande was recorded.')).toBeTruthy();
   expect(inputsOf('SettleSellerDebt')).toEqual([
     { sellerId: 'user_ravi', amount: '40.50', reference: 'UTR 1', reason: 'A bank transfer' },
   ]);

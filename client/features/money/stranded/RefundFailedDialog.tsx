@@ -19,8 +19,8 @@ export default function RefundFailedDialog({ refundId, onDone, onClose }: Props)
       onClose={onClose}
     >
       <Trans>
-        The buyer sees the reason, and the refund is tried again. If the buyer has a payout link from that
-        service, close it there first.
+        The buyer will see the reason, and the refund will be retried. If the buyer has a payout link from
+        that service, close it there first.
       </Trans>
     </ReasonDialog>
   );

@@ -48,21 +48,22 @@ function NextStep({ kind }: Pick<StrandedPayoutPartsFragment, 'kind'>) {
   if (kind === 'RELEASE')
     return (
       <Trans>
-        Set the service up again: the money is on the seller’s account there, and only the service can release
+        Set the service up again. The money is in the seller’s account there, and only the service can release
         it.
       </Trans>
     );
   if (kind === 'REFUND')
     return (
       <Trans>
-        If you set the service up again, it reports the outcome. Otherwise, check with your account there and
-        your bank whether it was paid, and record that above, under Refunds by payout.
+        If you set the service up again, it will report the outcome. Otherwise, check your account there and
+        your bank to see if the refund was paid. Record the result above, under Refunds by payout.
       </Trans>
     );
   return (
     <Trans>
-      If you set the service up again, it reports the outcome. Otherwise, check with your account there and
-      your bank whether it was paid, and record that under <TextLink to={paths.payouts}>Payouts</TextLink>.
+      If you set the service up again, it will report the outcome. Otherwise, check your account there and
+      your bank to see if the payout was made. Record the result under{' '}
+      <TextLink to={paths.payouts}>Payouts</TextLink>.
     </Trans>
   );
 }

@@ -42,7 +42,7 @@ it('A payout or refund without its payout service has the recipient, the age, th
   expect(within(payout ?? document.body).getByRole('heading').textContent).toBe('₹224.55 to Ravi Deshpande');
   expect(payout?.textContent).toContain('2 days ago');
   expect(payout?.textContent).toContain('This service is no longer set up');
-  expect(payout?.textContent).toContain('record that under Payouts.');
+  expect(payout?.textContent).toContain('Record the result under Payouts.');
   expect(
     within(payout ?? document.body)
       .getByRole('link')
@@ -50,7 +50,7 @@ it('A payout or refund without its payout service has the recipient, the age, th
   ).toBe('/payouts');
   expect(release?.textContent).toContain('only the service can release it');
   expect(refund?.textContent).toContain('₹224.55 to Meera Nair');
-  expect(refund?.textContent).toContain('record that above, under Refunds by payout.');
+  expect(refund?.textContent).toContain('Record the result above, under Refunds by payout.');
   expect(
     within(refund ?? document.body)
       .getByRole('link')

@@ -20,7 +20,7 @@ export function RecordTax() {
       <DialogButton
         label={t`Record a tax payment…`}
         variant="outline"
-        onStep={() => show(t`The payment of the tax is recorded.`)}
+        onStep={() => show(t`The tax payment was recorded.`)}
         renderDialog={(ends) => <TaxDialog {...ends} />}
       />
     </Box>

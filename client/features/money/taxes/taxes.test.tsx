@@ -47,7 +47,7 @@ it('Staff record that a tax was paid over, and less is owed', async () => {
   const opened = await openMoney(['money:read', 'money:settle']);
   expect(opened.figures.getByText('₹124.50')).toBeTruthy();
   await record(opened);
-  expect(await screen.findByText('The payment of the tax is recorded.')).toBeTruthy();
+  expect(await screen.findByText('The tax payment was recorded.')).toBeTruthy();
   expect(inputsOf('RecordTaxPayment')).toEqual([{ tax: 'DEDUCTED', amount: '100', reference: 'CIN 1' }]);
   await waitFor(() => expect(opened.figures.getByText('₹24.50')).toBeTruthy());
 });

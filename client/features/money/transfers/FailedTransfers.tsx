@@ -26,8 +26,8 @@ export function FailedTransfers() {
       title={t`Failed transfers`}
       hint={
         <Trans>
-          Transfers to sellers that the payment provider refused, that failed or that were not released, and
-          parts of transfers that could not be taken back. Oldest first.
+          Transfers to sellers that were refused, that failed or that were not released, and parts of
+          transfers that could not be reversed. Oldest first.
         </Trans>
       }
     >

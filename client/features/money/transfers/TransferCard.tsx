@@ -16,7 +16,7 @@ import { OrderLink } from '../OrderLink';
 import type { FailedTransferPartsFragment } from './FailedTransfers.generated';
 
 const KIND_LABELS: Record<TransferFailureKind, MessageDescriptor> = {
-  REFUSED: msg`Refused, tried again`,
+  REFUSED: msg`Refused, will be retried`,
   FAILED: msg`Failed`,
   REVERSAL_FAILED: msg`Not reversed yet`,
   RELEASE_REFUSED: msg`Not released to the seller yet`,
@@ -52,7 +52,7 @@ export function TransferCard({ transfer }: Props) {
           {formatDateTime(since)} (
           <Plural value={daysOpen} _0="today" one="# day ago" other="# days ago" />)
         </DefinitionRow>
-        <DefinitionRow term={<Trans>Last try</Trans>}>{formatDateTime(triedAt)}</DefinitionRow>
+        <DefinitionRow term={<Trans>Last attempt</Trans>}>{formatDateTime(triedAt)}</DefinitionRow>
       </Box>
       <ReasonAndNext reason={reason}>
         <NextStep kind={kind} />
@@ -71,22 +71,22 @@ function NextStep({ kind }: { kind: TransferFailureKind }) {
     case 'REFUSED':
       return (
         <Trans>
-          It is tried again every {MINUTES_BETWEEN_TRIES} minutes. Make sure that your account at the provider
-          has enough money, and that the provider accepts transfers to the seller. If no try succeeds before
-          the seller is due to be paid, the next payout includes the amount.
+          The transfer is retried every {MINUTES_BETWEEN_TRIES} minutes. Make sure that your account at the
+          provider has enough money, and that the provider accepts transfers to the seller. If no attempt
+          succeeds before the seller is due to be paid, the next payout will include the amount.
         </Trans>
       );
     case 'FAILED':
       return (
         <Trans>
-          It is not tried again. The next payout to the seller includes the amount; pay it by hand once it is
-          listed under Payouts.
+          There will be no further attempt. The next payout to the seller will include this amount. Pay that
+          payout from your bank once it is listed under Payouts.
         </Trans>
       );
     case 'REVERSAL_FAILED':
       return (
         <Trans>
-          It is tried again every {MINUTES_BETWEEN_TRIES} minutes. Refunds do not wait for it, so the
+          The reversal is retried every {MINUTES_BETWEEN_TRIES} minutes. Refunds do not wait for it, so the
           marketplace bears the amount in the meantime. If it keeps failing, ask the provider about the
           seller’s account.
         </Trans>
@@ -94,8 +94,8 @@ function NextStep({ kind }: { kind: TransferFailureKind }) {
     case 'RELEASE_REFUSED':
       return (
         <Trans>
-          It is tried again every {MINUTES_BETWEEN_TRIES} minutes, and the seller is not paid until then. Ask
-          the provider why the seller’s account cannot be paid out.
+          The release is retried every {MINUTES_BETWEEN_TRIES} minutes. The seller is not paid until it
+          succeeds. Ask the provider why the seller’s account cannot be paid out.
         </Trans>
       );
   }

@@ -37,7 +37,7 @@ describe('The failed transfers on the money page', () => {
     expect(shown.getByRole('heading').textContent).toBe('₹224.55 to Ravi Deshpande');
     expect(card?.textContent).toContain('2 days ago');
     expect(shown.getByText('Your account does not have enough balance')).toBeTruthy();
-    expect(card?.textContent).toContain('It is tried again every 10 minutes. Make sure');
+    expect(card?.textContent).toContain('The transfer is retried every 10 minutes. Make sure');
     expect(shown.getByRole('link').getAttribute('href')).toBe('/orders/order_01h455vb4pex5vsknk084sn02q');
   });
 
@@ -45,7 +45,7 @@ describe('The failed transfers on the money page', () => {
     const reversal = { id: 'reversal_1', kind: 'REVERSAL_FAILED', order: null } as const;
     await openMoney([failedTransfer({ kind: 'FAILED' }), failedTransfer(reversal)]);
     const [failed, open] = await cards();
-    expect(failed?.textContent).toContain('The next payout to the seller includes the amount');
+    expect(failed?.textContent).toContain('The next payout to the seller will include this amount');
     expect(open?.textContent).toContain('₹224.55 back from Ravi Deshpande');
     expect(open?.textContent).toContain('Refunds do not wait for it');
     expect(within(open ?? document.body).queryByRole('link')).toBeNull();
@@ -57,13 +57,13 @@ describe('The failed transfers on the money page', () => {
     expect(card?.textContent).toMatch(
       /₹224.55 to Ravi Deshpande.*Not released to the seller yet.*The account is suspended/,
     );
-    expect(card?.textContent).toContain('It is tried again every 10 minutes, and the seller is not paid');
+    expect(card?.textContent).toContain('The release is retried every 10 minutes. The seller is not paid');
   });
 
   it('are absent if there are none', async () => {
     await openMoney([]);
     await waitFor(() => expect(requests.some(({ operation }) => operation === 'FailedTransfers')).toBe(true));
-    expect(await screen.findByText('No refund has failed for good.')).toBeTruthy();
+    expect(await screen.findByText('No failed refunds.')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Failed transfers' })).toBeNull();
   });
 });

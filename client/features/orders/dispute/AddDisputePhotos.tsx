@@ -13,7 +13,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** Adds photos to a dispute. */
+/** Lets the viewer upload photos to a dispute. */
 export default function AddDisputePhotos({ disputeId, ...panel }: Props) {
   const { t } = useLingui();
   const [addPhoto] = useAddDisputePhotoMutation({ context: PATIENTLY });
@@ -27,8 +27,8 @@ export default function AddDisputePhotos({ disputeId, ...panel }: Props) {
       send={send}
       hint={
         <Trans>
-          The other side and the staff who decide can see these photos. Uploaded photos and their captions
-          cannot be removed.
+          The other side and the staff who decide the dispute can see these photos. Uploaded photos and their
+          captions cannot be removed.
         </Trans>
       }
     />

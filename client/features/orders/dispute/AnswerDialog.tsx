@@ -30,13 +30,13 @@ export default function AnswerDialog({ dispute, onDone, onClose }: Props) {
       <Text color="fg.muted">
         <Trans>
           If you offer everything that the buyer claims, the dispute ends. Otherwise the buyer can accept your
-          offer, or the staff decide. You can add photos in the next step.
+          offer, or our staff will decide. You can add photos in the next step.
         </Trans>
       </Text>
       <TextAreaField
         label={t`Your answer`}
         rows={4}
-        {...field('answer', { required: t`Please describe it in a few words` })}
+        {...field('answer', { required: t`Please explain in a few words` })}
       />
       <AmountField
         label={t`Amount that you offer`}

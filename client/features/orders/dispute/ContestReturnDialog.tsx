@@ -12,7 +12,7 @@ type Props = { disputeId: string; onDone: () => void; onClose: () => void };
 
 const PROBLEMS = Object.keys(RETURN_PROBLEM_LABELS) as ReturnProblem[];
 
-/** Lets the seller report a problem with a return, about which staff then decide. */
+/** Lets the seller report a problem with a return. Staff then decide the dispute. */
 export default function ContestReturnDialog({ disputeId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useContest(disputeId, onDone);
@@ -20,14 +20,16 @@ export default function ContestReturnDialog({ disputeId, onDone, onClose }: Prop
     <FormDialog
       open
       title={t`Report a problem with the return`}
-      submit={t`Send to the staff`}
+      submit={t`Send to our staff`}
       busy={busy}
       failure={failure}
       onSubmit={submit}
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>The staff then decide how much the buyer gets. You can add photos in the next step.</Trans>
+        <Trans>
+          Our staff will then decide how much the buyer gets. You can add photos in the next step.
+        </Trans>
       </Text>
       <SelectField
         label={t`What is the problem?`}
@@ -38,7 +40,7 @@ export default function ContestReturnDialog({ disputeId, onDone, onClose }: Prop
       <TextAreaField
         label={t`What happened?`}
         rows={4}
-        {...field('statement', { required: t`Please describe it in a few words` })}
+        {...field('statement', { required: t`Please explain in a few words` })}
       />
     </FormDialog>
   );

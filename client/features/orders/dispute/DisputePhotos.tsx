@@ -43,7 +43,7 @@ export function DisputePhotos({ dispute: { id, photos, viewerCanAddPhotos }, sel
         <>
           {own === 0 && (
             <Text textStyle="sm" mb="2">
-              <Trans>Photos help the other side and the staff to see what happened.</Trans>
+              <Trans>Photos help the other side and our staff see what happened.</Trans>
             </Text>
           )}
           <Button size="lg" variant="outline" colorPalette="gray" onClick={() => setAdding(true)}>

@@ -63,12 +63,12 @@ function AcceptOffer({ dispute: { id: disputeId, offered, offersReturn }, onDone
       offered &&
       (offersReturn ? (
         <Trans>
-          You send the books back, and get <Money value={offered} /> when they have arrived. This cannot be
-          undone.
+          You must send the books back first. You will get <Money value={offered} /> when they have arrived.
+          This cannot be undone.
         </Trans>
       ) : (
         <Trans>
-          You get <Money value={offered} />. This ends the dispute and cannot be undone.
+          You will get <Money value={offered} />. This ends the dispute and cannot be undone.
         </Trans>
       )),
     confirm: t`Yes, accept`,
@@ -82,7 +82,7 @@ function Withdraw({ dispute: { id: disputeId }, onDone }: Props) {
   const take = async () => (await withdraw({ variables: { input: { disputeId } } })).data?.withdrawDispute;
   const question = {
     title: t`Withdraw this dispute?`,
-    body: <Trans>You get nothing back, and the deadlines of the order run again.</Trans>,
+    body: <Trans>You will get nothing back, and the deadlines of the order will resume.</Trans>,
     confirm: t`Yes, withdraw`,
     dismiss: t`Keep the dispute`,
   };

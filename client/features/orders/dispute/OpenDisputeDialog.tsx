@@ -17,7 +17,7 @@ import { useOpenDisputeMutation } from './DisputeSteps.generated';
 
 type Possible = FulfillmentStateFragment['viewerPossibleDisputes'][number];
 
-/** The reasons in the words of the buyer. */
+/** Labels of the reasons for a dispute, in the buyer's words. */
 const REASONS: Record<DisputeReason, MessageDescriptor> = {
   NOT_ARRIVED: msg`It did not arrive`,
   NOT_AS_DESCRIBED: msg`It is not as described`,
@@ -27,7 +27,7 @@ const REASONS: Record<DisputeReason, MessageDescriptor> = {
 
 type Props = {
   fulfillmentId: string;
-  /** The reasons for which the buyer can open a dispute; at least one. */
+  /** The possible reasons for a dispute; at least one. */
   possible: readonly Possible[];
   onDone: () => void;
   onClose: () => void;
@@ -50,15 +50,15 @@ export default function OpenDisputeDialog({ fulfillmentId, possible, onDone, onC
     >
       <Text color="fg.muted">
         <Trans>
-          The seller is notified and can offer you an amount. If you do not agree, the staff decide. No
-          deadline of the order runs meanwhile. You can add photos in the next step.
+          The seller will be notified and can offer you an amount. If you do not agree, our staff will decide.
+          In the meantime, the deadlines of the order are paused. You can add photos in the next step.
         </Trans>
       </Text>
       <SelectField label={t`What is the problem?`} placeholder={t`Choose`} choices={choices} {...reason} />
       <TextAreaField
         label={t`What happened?`}
         rows={4}
-        {...field('statement', { required: t`Please describe it in a few words` })}
+        {...field('statement', { required: t`Please explain in a few words` })}
       />
       {chosen && <Claim chosen={chosen} field={field} />}
     </FormDialog>

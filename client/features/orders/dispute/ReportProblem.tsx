@@ -7,7 +7,7 @@ const OpenDisputeDialog = onDemand(() => import('./OpenDisputeDialog'));
 
 type Props = { fulfillment: Pick<FulfillmentStateFragment, 'id' | 'viewerPossibleDisputes'> };
 
-/** Lets the buyer open a dispute. The server decides for which reasons. */
+/** Lets the buyer open a dispute. The server decides which reasons are possible. Renders nothing if there are none. */
 export function ReportProblem({ fulfillment: { id, viewerPossibleDisputes: possible } }: Props) {
   const { t } = useLingui();
   if (possible.length === 0) return null;

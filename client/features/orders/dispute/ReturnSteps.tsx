@@ -45,8 +45,8 @@ function ConfirmReturn({ dispute: { id: disputeId, returnOfBooks }, onDone }: Pr
     title: t`Are the books back?`,
     body: returnOfBooks && (
       <Trans>
-        The buyer gets <Money value={returnOfBooks.refund} />, and the copies return to your stock. This
-        cannot be undone.
+        The buyer will get <Money value={returnOfBooks.refund} />, and the copies will return to your stock.
+        This cannot be undone.
       </Trans>
     ),
     confirm: t`Yes, they are back`,

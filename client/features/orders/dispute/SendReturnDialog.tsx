@@ -24,7 +24,7 @@ export default function SendReturnDialog({ disputeId, onDone, onClose }: Props) 
     >
       <Text color="fg.muted">
         <Trans>
-          The seller is asked to confirm the arrival. Keep the receipt of the carrier until the dispute has
+          The seller will be asked to confirm the arrival. Keep the carrier’s receipt until the dispute has
           ended.
         </Trans>
       </Text>

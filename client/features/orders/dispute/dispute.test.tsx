@@ -55,7 +55,7 @@ describe('A buyer with a problem', () => {
     expect(dialog.getByText('At most ₹80')).toBeTruthy();
     await person.selectOptions(dialog.getByLabelText(/^What is the problem/), 'NOT_AS_DESCRIBED');
     await person.click(dialog.getByRole('button', { name: 'Open a dispute' }));
-    expect(await dialog.findByText('Please describe it in a few words')).toBeTruthy();
+    expect(await dialog.findByText('Please explain in a few words')).toBeTruthy();
     await enter(person, dialog.getByLabelText(/^What happened/), 'Three pages are torn.');
     await person.clear(amount());
     await enter(person, amount(), '1,100');
@@ -105,8 +105,8 @@ describe('A dispute on the order page', () => {
     await openOrder({ disputes: [dispute()] });
     const { textContent } = await panel();
     expect(textContent).toContain('Waiting for the seller');
-    expect(textContent).toMatch(/The seller is asked to answer by 24 Nov 2025/);
-    expect(textContent).toContain('it ends in the buyer’s favour on 21 Jan 2026.');
+    expect(textContent).toMatch(/The seller has been asked to answer by 24 Nov 2025/);
+    expect(textContent).toContain('the dispute will end in the buyer’s favour on 21 Jan 2026.');
     expect(within(await panel()).queryAllByRole('button')).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ describe('A return in a dispute', () => {
     expect(panel.getByText('Offered by the seller after the return')).toBeTruthy();
     await person.click(panel.getByRole('button', { name: 'Accept the offer' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Accept this offer?' }));
-    expect(question.getByText(/You send the books back, and get ₹100 when they have arrived/)).toBeTruthy();
+    expect(question.getByText(/You will get ₹100 when they have arrived/)).toBeTruthy();
   });
 
   it('is sent by the buyer until its deadline, with carrier and tracking number', async () => {
@@ -115,7 +115,7 @@ describe('A return in a dispute', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem with the return' }));
     await person.selectOptions(dialog.getByLabelText(/^What is the problem/), 'NOT_AS_SENT');
     await enter(person, dialog.getByLabelText(/^What happened/), 'Another book came.');
-    await person.click(dialog.getByRole('button', { name: 'Send to the staff' }));
+    await person.click(dialog.getByRole('button', { name: 'Send to our staff' }));
     expect(await panel.findByText('Another book came.')).toBeTruthy();
     expect(inputsOf('ContestDisputeReturn')).toEqual([{ disputeId: 'dispute_12', ...objection }]);
   });

@@ -34,7 +34,7 @@ export function EarningsTiming({ earnings }: Props) {
 const WAITS: Record<EarningsWait, MessageDescriptor> = {
   DELIVERY: msg`To be paid out after delivery`,
   DISPUTE: msg`To be paid out once the dispute has ended`,
-  CHARGEBACK: msg`On hold until the buyer’s bank has decided about the payment that it questions`,
+  CHARGEBACK: msg`On hold until the buyer’s bank decides on the chargeback`,
 };
 
 function Due({ earnings: { dueAt, waitsFor } }: Props) {

@@ -51,7 +51,7 @@ describe('The earnings on an order', () => {
 
   it('wait for the end of a dispute, or for the bank of the buyer', async () => {
     expect(await textOf({ waitsFor: 'DISPUTE' })).toContain('To be paid out once the dispute has ended');
-    expect(await textOf({ waitsFor: 'CHARGEBACK' })).toContain('On hold until the buyer’s bank has decided');
+    expect(await textOf({ waitsFor: 'CHARGEBACK' })).toContain('On hold until the buyer’s bank decides');
   });
 
   it('tell what was paid out, also when too much was', async () => {

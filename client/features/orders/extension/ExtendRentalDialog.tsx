@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for the number of months to add. */
+/** Asks for the number of months by which to extend a rental, and shows the cost. */
 export default function ExtendRentalDialog({ line, onExtended, onClose }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('1');

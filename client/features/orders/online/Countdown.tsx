@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import { LiveRegion } from '../../../shared/ui/LiveRegion';
 
-/** Shows the minutes and seconds that are left. Screen readers hear each minute only. */
+/** Shows the minutes and seconds that are left. Screen readers announce only the minutes. */
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const minutes = Math.floor(secondsLeft / 60);
   const seconds = String(secondsLeft % 60).padStart(2, '0');

@@ -13,7 +13,10 @@ type Props = {
   isNews: boolean;
 };
 
-/** Tells the buyer how the payment ended. If it arrived, says so only if that is news and the order is not cancelled. */
+/**
+ * Tells the buyer how the payment ended. Renders nothing for a payment that arrived, unless that is news and the order is
+ * not cancelled.
+ */
 export function EndedPayment({ order, payment, isNews }: Props) {
   const isPaid = payment.status === 'PAID';
   if (isPaid && (!isNews || order.status === 'CANCELLED')) return null;
@@ -40,14 +43,14 @@ function Outcome({ payment: { status, amount } }: Pick<Props, 'payment'>) {
   if (status === 'CANCELLED')
     return (
       <Trans>
-        The order was cancelled before it was paid. Nothing was charged; if you did pay, you are refunded
+        The order was cancelled before it was paid. Nothing was charged. If you did pay, you will be refunded
         automatically.
       </Trans>
     );
   return (
     <Trans>
-      The payment did not arrive in time, so the order was cancelled. Nothing was charged; if you did pay, you
-      are refunded automatically.
+      The payment did not arrive in time, so the order was cancelled. Nothing was charged. If you did pay, you
+      will be refunded automatically.
     </Trans>
   );
 }

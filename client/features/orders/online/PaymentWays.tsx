@@ -29,8 +29,8 @@ export function PaymentWays({ payment: { redirectUrl }, check, isOver }: Props) 
     <>
       <Text mb="4">
         <Trans>
-          Your payment has not arrived yet. If you have paid, it can take some minutes; this page is updated
-          when it arrives.
+          Your payment has not arrived yet. If you have paid, it can take a few minutes. This page updates
+          when the payment arrives.
         </Trans>
       </Text>
       <Flex gap="3" wrap="wrap">

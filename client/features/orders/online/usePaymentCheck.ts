@@ -4,18 +4,18 @@ import { useSend } from '../../../shared/send/useSend';
 import { useCheckPaymentMutation } from './CheckPayment.generated';
 import { useReturn } from './useReturn';
 
-/** Time after which a payment that is being checked counts as missing, in milliseconds. */
+/** Time after which a payment that is being checked is shown as missing, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
 /**
- * `paying`: nothing was checked yet. `checking`: the server asks the provider. `missing`: the payment has not arrived
- * in time.
+ * `paying`: nothing was checked yet. `checking`: the server asks the provider. `missing`: the payment has not arrived in
+ * time, or the check failed.
  */
 type State = 'paying' | 'checking' | 'missing';
 
 /**
- * Asks the server if the payment of an order, or of a rented line in it, has arrived. Asks when the buyer returns
- * from the provider's page, and on request.
+ * Asks the server whether the payment of an order, or of a rented line in it, has arrived. Asks when the buyer returns from
+ * the provider's page, and on request.
  */
 export function usePaymentCheck(orderId: string, rental: string | null = null) {
   const { t } = useLingui();

@@ -30,7 +30,9 @@ function Status({ block: { status, amount, expiresAt }, isBuyer }: Props) {
   const date = formatDate(expiresAt);
   if (status === 'EXPIRED')
     return (
-      <Trans>The deposit was blocked until {date}. What is owed now is paid to the seller directly.</Trans>
+      <Trans>
+        The deposit was blocked until {date}. Anything still owed must be paid to the seller directly.
+      </Trans>
     );
   if (status !== 'ACTIVE')
     return <Trans>The deposit was blocked, not charged. The bank releases what was not taken.</Trans>;

@@ -37,18 +37,24 @@ type OutcomeProps = { status: Status; next: Status; isPickedUp: boolean; date: s
 
 function Outcome({ status, next, isPickedUp, date }: OutcomeProps) {
   if (status === 'PENDING')
-    return <Trans>The order is cancelled if the seller does not confirm it by {date}.</Trans>;
+    return <Trans>The order will be cancelled if the seller does not confirm it by {date}.</Trans>;
   if (status === 'CONFIRMED' && isPickedUp)
-    return <Trans>The order is cancelled if the seller does not have it ready by {date}.</Trans>;
+    return <Trans>The order will be cancelled if the seller does not have it ready by {date}.</Trans>;
   if (status === 'CONFIRMED')
-    return <Trans>The order is cancelled if the seller does not send it by {date}.</Trans>;
+    return <Trans>The order will be cancelled if the seller does not send it by {date}.</Trans>;
   if (next === 'CANCELLED')
-    return <Trans>The order is cancelled on {date} if nobody picks it up by then.</Trans>;
+    return <Trans>The order will be cancelled on {date} if nobody picks it up by then.</Trans>;
   if (next === 'LOST')
-    return <Trans>The rented books count as lost on {date}, unless they come back by then.</Trans>;
+    return <Trans>The rented books will count as lost on {date}, unless they come back by then.</Trans>;
   if (next === 'RETURNED')
     return (
-      <Trans>The rental counts as returned on {date}, unless the seller confirms the return earlier.</Trans>
+      <Trans>
+        The rental will count as returned on {date}, unless the seller confirms the return earlier.
+      </Trans>
     );
-  return <Trans>The order counts as delivered on {date}, unless the buyer marks it earlier.</Trans>;
+  return (
+    <Trans>
+      The order will count as delivered on {date}, unless the buyer marks it as delivered earlier.
+    </Trans>
+  );
 }

@@ -7,7 +7,7 @@ import { Card } from '../../../shared/ui/Card';
 import type { OrderFragment } from './Order.generated';
 import { StaffContact } from './StaffContact';
 
-/** Shows the delivery address and the payment method. */
+/** Shows the delivery address and the payment method. Support can also read the buyer's contact details. */
 export function DeliveryCard({ order }: { order: OrderFragment }) {
   const { t } = useLingui();
   return (

@@ -40,7 +40,7 @@ type Props = {
   order: Pick<OrderFragment, 'id' | 'buyer' | 'payment'>;
 };
 
-/** Shows a fulfillment of the order: lines, status and next steps. */
+/** Shows a fulfillment of the order: lines, status, payments, timeline and next steps. */
 export function FulfillmentCard({ fulfillment, order }: Props) {
   const { buyer, payment } = order;
   return (

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SettlementFragment } from '../../../entities/fulfillment/Settlement.generated';
 import { Money } from '../../../entities/money/Money';
 
-/** Shows the late fee for a return today. Renders nothing if no rental is late. */
+/** Shows the late fee if the books were returned today, and the deposit that remains. Renders nothing if no rental is late. */
 export function LateFee({ settlement }: { settlement: SettlementFragment | null }) {
   if (!settlement || Number(settlement.lateFee.amount) === 0) return null;
   return (

@@ -37,7 +37,7 @@ type Props = {
 // On paper, the address is on the left and the totals on the right, below the prices of the books.
 const SIDE_BY_SIDE = { flexDirection: 'row-reverse', '& > *': { flex: '1', breakInside: 'avoid' } } as const;
 
-/** Shows an order: its fulfillments with their steps, its address and its money. */
+/** Shows an order: the fulfillments with their steps, the money, the delivery address and the buyer's reviews. */
 export function OrderView({ order, onChanged }: Props) {
   const { t } = useLingui();
   const [isRating, setIsRating] = useState(false);

@@ -15,7 +15,7 @@ type Details = {
   readonly trackingUrl: string | null;
 };
 
-/** A link to the carrier, which the router does not open. */
+/** A link to the carrier's site. The browser opens it, not the router. */
 const TrackingLink = chakra('a', { base: TEXT_LINK });
 
 /** Shows the carrier and the tracking number. Renders nothing if both are unknown. */

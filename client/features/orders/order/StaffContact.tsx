@@ -38,7 +38,7 @@ export function StaffContact({ account: { id, name } }: Props) {
         <Details id={id} />
       ) : (
         <Text mt="1" color="fg.muted" textStyle="sm">
-          <Trans>The audit log records that you read them.</Trans>
+          <Trans>Viewing these details is recorded in the audit log.</Trans>
         </Text>
       )}
     </Box>

@@ -59,6 +59,8 @@ describe('A blocked deposit', () => {
 
   it('whose time is over says that the rest is paid directly', async () => {
     const summary = await openOrder(block({ status: 'EXPIRED' }));
-    expect(await summary.findByText(/What is owed now is paid to the seller directly\./)).toBeTruthy();
+    expect(
+      await summary.findByText(/Anything still owed must be paid to the seller directly\./),
+    ).toBeTruthy();
   });
 });

@@ -69,7 +69,7 @@ describe('A rented book that is lost', () => {
     await openOrder(fulfillment(ravi, { status: 'DELIVERED', deadline }));
     expect(
       await screen.findByText(
-        'The rented books count as lost on 2 Mar 2026, 12:00 am, unless they come back by then.',
+        'The rented books will count as lost on 2 Mar 2026, 12:00 am, unless they come back by then.',
       ),
     ).toBeTruthy();
   });

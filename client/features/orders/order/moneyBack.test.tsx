@@ -61,7 +61,9 @@ describe('Lost books that may come back', () => {
     const asked = await askedBy({ status: 'LOST', fulfillments }, 'Report as found');
     const note = screen.getByText(/If the books come back by 21 Mar 2026/);
     expect(note.textContent).toContain('Then ₹150 has to be paid back to the buyer.');
-    expect(asked).toContain('They can be ordered again. ₹150 has to be paid back to the buyer. This cannot');
+    expect(asked).toContain(
+      'The books can then be ordered again. ₹150 has to be paid back to the buyer. This cannot',
+    );
   });
 
   it('are announced without money if nothing is paid back', async () => {

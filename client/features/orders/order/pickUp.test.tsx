@@ -67,7 +67,7 @@ describe('An order that is ready for pick-up', () => {
     await openOrder(ready({ status: 'CONFIRMED', deadline, sendBy: '2025-12-12' }));
     expect(
       screen.getByText(
-        'The seller should have it ready by 12 Dec 2025. The order is cancelled if the seller does not have it ready by 19 Dec 2025, 3:45 pm.',
+        'The seller should have it ready by 12 Dec 2025. The order will be cancelled if the seller does not have it ready by 19 Dec 2025, 3:45 pm.',
       ),
     ).toBeTruthy();
   });
@@ -75,7 +75,7 @@ describe('An order that is ready for pick-up', () => {
   it('says when it is cancelled if nobody comes', async () => {
     await openOrder(ready({ deadline: { endsAt: '2025-12-19T10:15:00.000Z', status: 'CANCELLED' } }));
     expect(
-      screen.getByText('The order is cancelled on 19 Dec 2025, 3:45 pm if nobody picks it up by then.'),
+      screen.getByText('The order will be cancelled on 19 Dec 2025, 3:45 pm if nobody picks it up by then.'),
     ).toBeTruthy();
   });
 

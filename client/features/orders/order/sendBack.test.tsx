@@ -67,7 +67,7 @@ describe('A rental that its buyer sends back', () => {
     const link = screen.getByRole('link', { name: 'Follow the parcel' });
     expect(link.getAttribute('href')).toBe('https://www.indiapost.gov.in/');
     expect(screen.getByText('Tracking number: RM123456789IN')).toBeTruthy();
-    expect(screen.getByText(/The rental counts as returned on 1 Jan 2026/)).toBeTruthy();
+    expect(screen.getByText(/The rental will count as returned on 1 Jan 2026/)).toBeTruthy();
     expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText('Rental sent back')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark as sent back' })).toBeNull();
     const asked = requests.filter(({ operation }) => operation === 'SendBackFulfillment');

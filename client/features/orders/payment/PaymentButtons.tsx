@@ -37,7 +37,7 @@ function MarkPaidButton({ fulfillmentId, amount, onDone }: StepProps) {
     title: t`Have you paid?`,
     body: (
       <Trans>
-        The recipient is notified, and confirms that <Money value={amount} /> was received.
+        The recipient will be notified and asked to confirm that <Money value={amount} /> was received.
       </Trans>
     ),
     confirm: t`Yes, paid`,
@@ -68,7 +68,7 @@ function ReportMissingButton({ fulfillmentId, onDone }: StepProps) {
     (await report({ variables: { input: { fulfillmentId } } })).data?.reportPaymentMissing;
   const question = {
     title: t`Is the payment missing?`,
-    body: <Trans>The other side is asked to check the payment, and to pay again if it failed.</Trans>,
+    body: <Trans>The other side will be asked to check the payment, and to pay again if it failed.</Trans>,
     confirm: t`Yes, missing`,
   };
   return (

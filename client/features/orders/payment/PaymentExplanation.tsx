@@ -52,7 +52,7 @@ function Online({ state, isSeller, name }: OnlineProps) {
   return isSeller ? (
     <Trans>The payment provider pays this back to {name}. You do not have to do anything.</Trans>
   ) : (
-    <Trans>It is paid back to you. Banks can take some days to show it.</Trans>
+    <Trans>The money is being paid back to you. It can take a few days to appear in your bank account.</Trans>
   );
 }
 
@@ -60,7 +60,7 @@ function Marked({ name, isPayee }: { name: string; isPayee: boolean }) {
   return isPayee ? (
     <Trans>{name} has marked this as paid. Check that you received it.</Trans>
   ) : (
-    <Trans>{name} has not confirmed yet that it was received.</Trans>
+    <Trans>{name} has not confirmed the payment yet.</Trans>
   );
 }
 
@@ -70,7 +70,7 @@ function CountsFrom({ date, isMarked }: { date: string; isMarked: boolean }) {
     <>
       {' '}
       {isMarked ? (
-        <Trans>It counts as received on {date}, unless it is reported missing by then.</Trans>
+        <Trans>The payment will count as received on {date}, unless it is reported missing by then.</Trans>
       ) : (
         <Trans>If nobody says otherwise, it counts as paid on {date}.</Trans>
       )}
@@ -106,7 +106,7 @@ function ToPay({ name, open, isPending }: ToPayProps) {
       {isPending && (
         <>
           {' '}
-          <Trans>You can wait until the seller has confirmed the order.</Trans>
+          <Trans>You can wait to pay until the seller has confirmed the order.</Trans>
         </>
       )}
     </>

@@ -34,7 +34,7 @@ describe('The payment of a fulfillment of an order that is paid online', () => {
   it.each([
     ['TO_PAY', 'To pay', meera, 'You pay this online, together with the rest of the order.'],
     ['TO_PAY', 'To pay', ravi, /^Meera Nair pays online. You can confirm the order when/],
-    ['TO_REFUND', 'Refund on its way', meera, /^It is paid back to you/],
+    ['TO_REFUND', 'Refund on its way', meera, /^The money is being paid back to you/],
     ['REFUND_SENT', 'Refund on its way', ravi, /^The payment provider pays this back to Meera Nair/],
   ] as const)('asks nobody to mark anything: %s, %s', async (state, title, viewer, text) => {
     const open = openPayment({ state, isOnline: true, amount: money('249.50') });
@@ -43,7 +43,7 @@ describe('The payment of a fulfillment of an order that is paid online', () => {
     expect(panel.getByRole('heading', { name: title })).toBeTruthy();
     expect(panel.getByText(text)).toBeTruthy();
     expect(panel.queryByRole('button')).toBeNull();
-    // Before the payment has arrived, the order ends earlier than the seller's time.
+    // While the payment is awaited, the seller's deadline is not shown, because it begins once the payment has arrived.
     expect(screen.queryByText(/if the seller does not confirm it by/) === null).toBe(state === 'TO_PAY');
   });
 

@@ -72,7 +72,7 @@ describe('The payment of a fulfillment', () => {
     await person.click(await screen.findByRole('button', { name: 'Yes, paid' }));
     await waitFor(() => expect(panel.getByRole('heading', { name: 'Marked as paid' })).toBeTruthy());
     expect(asked('MarkPaid')).toEqual([{ fulfillmentId: PART }]);
-    expect(panel.getByText('Ravi Deshpande has not confirmed yet that it was received.')).toBeTruthy();
+    expect(panel.getByText('Ravi Deshpande has not confirmed the payment yet.')).toBeTruthy();
     expect(panel.queryByRole('button')).toBeNull();
   });
 
@@ -122,7 +122,7 @@ describe('The payment of a fulfillment', () => {
     await waitFor(() => expect(asked('ConfirmPayment')).toEqual([{ fulfillmentId: PART }]));
   });
 
-  /** Opens the order with these movements to pay, and returns their labels. */
+  /** Opens an order with these movements of money, and returns their labels. */
   async function labelsOf(...movements: [LedgerEntry['kind'], isPaid: boolean][]) {
     const ledger = movements.map(([kind, isPaid]): Answer<LedgerEntry> => ({
       kind,

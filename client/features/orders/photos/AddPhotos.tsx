@@ -15,7 +15,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** Adds photos of rented copies. */
+/** Lets the viewer upload photos of rented copies at one stage of the rental. */
 export default function AddPhotos({ fulfillmentId, stage, ...panel }: Props) {
   const [addPhoto] = useAddOrderPhotoMutation({ context: PATIENTLY });
   const send = async (photo: File, caption: string | null) =>

@@ -24,8 +24,8 @@ const ADD: Record<PhotoStage, MessageDescriptor> = {
 type Props = { fulfillment: RentalPhotosFragment & { readonly seller: { readonly id: string } } };
 
 /**
- * Shows the photos of a rental. `viewerPhotoStages` of the server are the stages at which the viewer may add photos;
- * each has a button.
+ * Shows the photos of a rental. The server's `viewerPhotoStages` are the stages at which the viewer may add photos; each
+ * has a button.
  */
 export function RentalPhotos({ fulfillment }: Props) {
   const { id, photos, viewerPhotoStages: stages, seller } = fulfillment;

@@ -44,7 +44,9 @@ export default function BuyRentalDialog({ line, onBought, onClose }: Props) {
         <QuoteRows quote={quote} isOnline={line.paysOnline} isBlocked={line.depositSecurity === 'BLOCKED'} />
       )}
       <Text color="fg.muted" textStyle="sm">
-        <Trans>The book is then yours and is not sent back. This cannot be undone.</Trans>
+        <Trans>
+          The book will then be yours, and you will not have to send it back. This cannot be undone.
+        </Trans>
       </Text>
       {paysNext && <PaidOnlineNote />}
     </FormDialog>

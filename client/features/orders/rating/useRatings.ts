@@ -11,7 +11,7 @@ type Options = {
   onRated: () => void;
 };
 
-/** Sends the ratings, one seller at a time. Closes the dialog if all were accepted. */
+/** Sends the ratings, one seller at a time, until one is refused. Closes the dialog if all were accepted. */
 export function useRatings({ order, stars, onClose, onRated }: Options) {
   const { t } = useLingui();
   const [rateSeller] = useRateSellerMutation();
@@ -39,7 +39,9 @@ export function useRatings({ order, stars, onClose, onRated }: Options) {
   return { busy, failure, submit };
 }
 
-/** Returns id and stars of the sellers for whom stars are chosen and who can be rated, in the order of the dialog. */
+/**
+ * Returns the ids and the stars of the sellers who can be rated and for whom stars were chosen, in the order of the dialog.
+ */
 function chosenOf({ fulfillments }: RatableOrderFragment, stars: Options['stars']): [string, number][] {
   return fulfillments.flatMap(({ seller, viewerCanRate }) => {
     const given = stars[seller.id];

@@ -20,7 +20,7 @@ const RefundAccountDialog = onDemand(() => import('./RefundAccountDialog'));
 
 type Refund = RefundByPayoutPartsFragment;
 
-/** Shows the buyer a refund by payout, and asks for the account that it goes to. */
+/** Shows the buyer a refund by payout, with the payout link or a button to enter the account to which it is paid. */
 export default function RefundCard({ orderId, refund }: { orderId: string; refund: Refund }) {
   const { t } = useLingui();
   const note = useSuccessNote();
@@ -48,7 +48,7 @@ export default function RefundCard({ orderId, refund }: { orderId: string; refun
               label={account ? t`Change the account…` : t`Enter an account…`}
               variant={account && !account.failure ? 'outline' : 'solid'}
               onStep={() =>
-                note.show(t`Saved. Nothing is sent for 24 hours, in case somebody else made the change.`)
+                note.show(t`Saved. Nothing will be sent for 24 hours, in case someone else made the change.`)
               }
               renderDialog={(ends) => (
                 <RefundAccountDialog orderId={orderId} method={account?.method ?? 'UPI'} {...ends} />
@@ -69,8 +69,8 @@ function Progress({ refund: { state, amount, account } }: { refund: Refund }) {
       return (
         <Text>
           <Trans>
-            Your payment is, or soon will be, too old to be refunded to where you paid from. What you get
-            back, such as your deposit, is sent to a UPI ID or a bank account.
+            Your payment is too old, or soon will be, to be refunded to where you paid from. Refunds, such as
+            your deposit, are sent to a UPI ID or a bank account.
           </Trans>
         </Text>
       );
@@ -80,7 +80,7 @@ function Progress({ refund: { state, amount, account } }: { refund: Refund }) {
           {account ? (
             <Trans>{sum} will be sent to you soon.</Trans>
           ) : (
-            <Trans>You will soon get a link for {sum}.</Trans>
+            <Trans>You will soon get a link to receive {sum}.</Trans>
           )}
         </Text>
       );
@@ -135,7 +135,7 @@ function Failure({ refund: { state, failure, account } }: { refund: Refund }) {
           {account?.failure ? (
             <Trans>Your bank did not accept the refund</Trans>
           ) : (
-            <Trans>The last try failed</Trans>
+            <Trans>The last attempt failed</Trans>
           )}
         </Alert.Title>
         <Alert.Description>{reason}</Alert.Description>

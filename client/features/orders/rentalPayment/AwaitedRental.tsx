@@ -25,7 +25,10 @@ type Props = {
   check: ReturnType<typeof usePaymentCheck>;
 };
 
-/** Links to the provider's payment page, shows until when the book is kept, and lets the buyer give the payment up. */
+/**
+ * Links to the provider's payment page, shows the amount and until when it can be paid, and lets the buyer give the payment
+ * up.
+ */
 export function AwaitedRental({ orderId, line, asked, check }: Props) {
   const { payment, viewerCanGiveUp } = asked;
   const secondsLeft = useSecondsLeft(payment.expiresAt);
@@ -64,7 +67,7 @@ function Facts({ asked }: Pick<Props, 'asked'>) {
         {asked.purpose === 'EXTENSION' ? (
           <Trans>The days are kept for you until {time}.</Trans>
         ) : (
-          <Trans>It is kept for you until {time}.</Trans>
+          <Trans>The book is kept for you until {time}.</Trans>
         )}
       </Text>
       {isSimulated && (
@@ -78,9 +81,9 @@ function Facts({ asked }: Pick<Props, 'asked'>) {
 
 function Purpose({ asked: { purpose, endsOn } }: Pick<Props, 'asked'>) {
   if (purpose === 'PURCHASE' || endsOn === null)
-    return <Trans>The book is yours when the payment arrives.</Trans>;
+    return <Trans>The book will be yours when the payment arrives.</Trans>;
   const date = formatDate(endsOn);
-  return <Trans>The rental is extended until {date} when the payment arrives.</Trans>;
+  return <Trans>The rental will be extended until {date} when the payment arrives.</Trans>;
 }
 
 function GiveUp({ orderItemId }: { orderItemId: string }) {

@@ -42,16 +42,16 @@ function Outcome({ line: { title }, asked: { purpose, endsOn, payment } }: Omit<
     if (isPurchase)
       return (
         <Trans>
-          The payment did not arrive in time, so the book was not bought. If you did pay, you are refunded
+          The payment did not arrive in time, so the book was not bought. If you did pay, you will be refunded
           automatically.
         </Trans>
       );
     return (
       <Trans>
-        The payment did not arrive in time, so the rental was not extended. If you did pay, you are refunded
-        automatically.
+        The payment did not arrive in time, so the rental was not extended. If you did pay, you will be
+        refunded automatically.
       </Trans>
     );
   }
-  return <Trans>You gave the payment up. If you did pay, you are refunded automatically.</Trans>;
+  return <Trans>You gave up this payment. If you did pay, you will be refunded automatically.</Trans>;
 }

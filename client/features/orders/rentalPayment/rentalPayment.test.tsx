@@ -88,7 +88,7 @@ describe('An extension that waits for its payment', () => {
     const shown = await panel();
     expect(shown.getByText(/^To pay:/).textContent).toBe('To pay: ₹98');
     expect(
-      shown.getByText(/^The rental is extended until 21 Apr 2026 when the payment arrives/),
+      shown.getByText(/^The rental will be extended until 21 Apr 2026 when the payment arrives/),
     ).toBeTruthy();
     expect(shown.getByText(/The days are kept for you until 4:00 pm/)).toBeTruthy();
     expect(shown.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(PAGE);
@@ -115,7 +115,7 @@ describe('An extension that waits for its payment', () => {
       },
     );
     await person.click((await panel()).getByRole('button', { name: 'Give up' }));
-    expect(await screen.findByText(/^You gave the payment up/)).toBeTruthy();
+    expect(await screen.findByText(/^You gave up this payment/)).toBeTruthy();
     expect(inputsOf('GiveUpRentalPayment')).toEqual([{ orderItemId: 'orderitem_emma' }]);
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
   });

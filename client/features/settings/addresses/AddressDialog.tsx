@@ -14,7 +14,7 @@ import { useChangeAddressMutation } from './Addresses.generated';
 type Props = {
   /** The address to edit; null to add one. */
   address: SavedAddressFragment | null;
-  /** True if another address is the default, so that this one can become it. */
+  /** True if another address is the default, so that this one can become the default. */
   canBecomeDefault: boolean;
   onClose: () => void;
 };
@@ -41,7 +41,7 @@ export default function AddressDialog({ address, canBecomeDefault, onClose }: Pr
       {canBecomeDefault && (
         <SwitchField
           label={t`Default address`}
-          helper={t`Your next order starts with it`}
+          helper={t`Selected by default when you order`}
           checked={form.watch('isDefault')}
           onChange={(checked) => form.setValue('isDefault', checked)}
         />

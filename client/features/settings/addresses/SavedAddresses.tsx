@@ -53,7 +53,7 @@ function Addresses({ addresses, onEdit }: Props) {
   if (addresses.length === 0)
     return (
       <Text color="fg.muted">
-        <Trans>Save an address to fill it in with one choice when you order.</Trans>
+        <Trans>Save an address so that you can select it when you order.</Trans>
       </Text>
     );
   return (

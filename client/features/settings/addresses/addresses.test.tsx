@@ -64,7 +64,7 @@ describe('The saved addresses', () => {
 
   it('get a new one through the dialog', async () => {
     const person = await openSettings([], [office]);
-    await screen.findByText('Save an address to fill it in with one choice when you order.');
+    await screen.findByText('Save an address so that you can select it when you order.');
     await person.click(screen.getByRole('button', { name: 'Add an address' }));
     const part = await dialog();
     await enter(person, fieldIn(part, /Receiver/), 'Ravi Menon');

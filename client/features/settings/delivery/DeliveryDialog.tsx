@@ -56,7 +56,7 @@ export default function DeliveryDialog({ terms, onDone, onClose }: Props) {
       )}
       <TextField
         label={t`Place for pick-up in person`}
-        helper={t`The area and the times, such as: Navrangpura, after 6 pm. Buyers also see the city of your default address. Leave empty if you do not offer it.`}
+        helper={t`The area and the times, such as: Navrangpura, after 6 pm. Buyers also see the city of your default address. Leave empty if you do not offer pick-up.`}
         autoComplete="off"
         {...field('pickUpPlace')}
       />

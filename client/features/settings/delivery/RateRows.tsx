@@ -27,7 +27,7 @@ export function RateRows({ form, field, suggested }: Props) {
   return (
     <>
       {rates.map((_, place) => (
-        // The index is the key, because the fields are registered by it.
+        // The index is the key, because the fields are registered under it.
         <Grid key={place} templateColumns="minmax(0, 1fr) minmax(0, 1fr) auto" gap="3" alignItems="start">
           <TextField
             label={t`Up to (g)`}

@@ -14,10 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Adds an authenticator app. Shows the QR code, the secret for typing, and a field for the code that the app then
- * displays.
- */
+/** Adds an authenticator app. Shows the QR code, the secret as text, and a field for the code that the app then displays. */
 export default function AddAuthenticator({ started, onAdded, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useAddition(started, (codes) => {

@@ -16,7 +16,7 @@ import { useFactors } from './useFactors';
 
 const AddAuthenticator = onDemand(() => import('./AddAuthenticator'));
 
-/** Shows the viewer's second factors, with buttons to add and remove them. */
+/** Shows the viewer's second factors, with buttons to add and remove them and to create new recovery codes. */
 export function SecondFactors({ own }: { own: SecondFactorsPartsFragment }) {
   const { t } = useLingui();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -34,7 +34,7 @@ export function SecondFactors({ own }: { own: SecondFactorsPartsFragment }) {
       <Text color="fg.muted">
         <Trans>With a second step, your password alone is not enough to log in.</Trans>{' '}
         {own.factors.length === 0 && (
-          <Trans>When you add the first one, your other devices are logged out.</Trans>
+          <Trans>When you add the first one, your other devices will be logged out.</Trans>
         )}
       </Text>
       {/* Without factors, the list takes no space in the column. */}

@@ -11,7 +11,7 @@ import { useSecurityEventsQuery } from './Factors.generated';
 import { SecurityEventRow } from './SecurityEventRow';
 import { useIntrusion } from './useIntrusion';
 
-/** Shows the account's security events, with a button to report an intruder. */
+/** Shows the account's security events, each with a button to report an intruder. */
 export function SecurityEvents() {
   const { t } = useLingui();
   const { data, error, refetch } = useSecurityEventsQuery({ fetchPolicy: 'cache-and-network' });
@@ -44,8 +44,9 @@ export function SecurityEvents() {
       >
         <ErrorAlert message={failure} />
         <Trans>
-          Every device is logged out, this one too, and your password stops working. Second steps and recovery
-          codes added since then are removed. We send you an email with a link to choose a new password.
+          Every device will be logged out, including this one, and your password will stop working. Second
+          steps and recovery codes added since then will be removed. We will email you a link to choose a new
+          password.
         </Trans>
       </ConfirmDialog>
     </SettingsSection>

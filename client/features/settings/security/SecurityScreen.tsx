@@ -7,7 +7,7 @@ import { useSecondFactorsQuery } from './Factors.generated';
 import { SecondFactors } from './SecondFactors';
 import { SecurityEvents } from './SecurityEvents';
 
-/** The screen at /settings/security. */
+/** The screen at /settings/security: the second factors and the security events. */
 export default function SecurityScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });

@@ -18,7 +18,7 @@ export const SHOWN = [SecondFactorsDocument, SecurityEventsDocument];
 /** An authenticator app that is being added. */
 export type StartedApp = { challenge: string; secret: string; uri: string };
 
-/** Manages the second factors. `onCodes` receives new recovery codes. */
+/** Manages the second factors. `onCodes` receives new recovery codes; null if none were created. */
 export function useFactors(onCodes: (codes: readonly string[] | null) => void) {
   const { send, busy, failure } = useSend();
   const passkey = usePasskeyAddition(onCodes);

@@ -26,7 +26,10 @@ export interface WordReadings {
   typos: Place;
 }
 
-/** Returns the interpretations of a search for these words. Omits those that add nothing to the previous one. */
+/**
+ * Returns the interpretations of a search for these words. Omits those in which a word has no alternative, and those
+ * that add nothing to the previous one.
+ */
 export function searchTiers(words: readonly WordReadings[]): SearchTier[] {
   const spelt = words.map((word) => word.spelt);
   const sounding = words.map((word) => [...word.spelt, ...word.sounding]);

@@ -27,8 +27,8 @@ const LONGEST_WORD = 64;
 const LONGEST_TITLE_KEY = 500;
 
 /**
- * Returns the text in lower case and in Unicode's compatibility form, without accents, apostrophes and invisible
- * characters.
+ * Returns the text in lower case and in Unicode's compatibility form, with plain Latin letters for ß, æ and the like.
+ * Removes accents, apostrophes and invisible characters.
  */
 export function normalise(text: string): string {
   return text
@@ -41,14 +41,14 @@ export function normalise(text: string): string {
     .normalize('NFC');
 }
 
-/** Returns the distinct words of a search: at most eight, of the first 200 characters. */
+/** Returns the distinct words of a search: at most eight, from the first 200 characters. */
 export function searchWords(query: string): string[] {
   return unique(wordsOf(query.slice(0, LONGEST_QUERY))).slice(0, MOST_QUERY_WORDS);
 }
 
 /**
- * Returns the distinct words by which a search finds a book. Initials count separately and joined: 'J.K.' gives j, k
- * and jk.
+ * Returns the distinct words under which a book is indexed. Initials count separately and joined: 'J.K.' gives j, k and
+ * jk.
  */
 export function indexWords(title: string, author: string): string[] {
   return unique([title, author].flatMap((text) => withJoinedInitials(wordsOf(text))));

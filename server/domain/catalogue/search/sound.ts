@@ -50,7 +50,7 @@ const RUN_TOGETHER: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the approximate sound of a word that searchText.ts has split off: its ISO 15919 letters with spelling variants merged. सत्य,
+ * Returns the approximate sound of a word from searchText.ts: its romanised letters with spelling variants merged. सत्य,
  * સત્ય, satya and satyaa have the same sound. Null for a word in a script that is not supported.
  */
 export function soundOf(word: string): string | null {

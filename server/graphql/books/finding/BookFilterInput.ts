@@ -19,7 +19,7 @@ export class PriceRangeInput {
   to?: number;
 }
 
-/** Filters for books that do not depend on days. A book must match all of them. */
+/** The filters that lists of books and saved searches share. A book must match all of them. */
 @InputType()
 export class BookWish {
   @Field(() => String, {
@@ -90,7 +90,7 @@ export class BookFilter extends BookWish {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Only offers of the edition with this ID that have copies. If that edition was joined into another, ' +
+      'Only offers, with copies left, of the edition with this ID. If the edition was joined into another, ' +
       'only offers of the other edition. Refused with EDITION_NOT_FOUND if there is no such edition.',
   })
   editionId?: string;

@@ -7,7 +7,7 @@ import { pageCost } from '../../schema/connection.js';
 import { BookConnection, BookType } from '../BookType.js';
 import { BookFacetsType, BookRelaxationType, COST_OF_COUNTING, NearMissesArgs } from './FindingTypes.js';
 
-/** Facets, relaxations and near misses of a list of books. All are null for a list without a `BookFilter`. */
+/** Facets, relaxations and near misses of a list of books. All are null for lists that do not take a `BookFilter`. */
 @Resolver(() => BookConnection)
 export class FindingResolver {
   @FieldResolver(() => BookFacetsType, {

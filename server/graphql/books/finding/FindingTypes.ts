@@ -4,7 +4,8 @@ import { FilterName, type Relaxation } from '../../../usecases/catalogue/finding
 import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js';
 
 /**
- * Query cost of counting facets. It is as high as the cost of several pages, because counting may read 10,000 books.
+ * Query cost of facets, and of relaxations. It is as high as the cost of several pages, because counting may read 10,000
+ * books.
  */
 export const COST_OF_COUNTING = 200;
 

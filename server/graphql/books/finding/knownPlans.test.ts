@@ -17,7 +17,7 @@ const TITLES = [
   'Another Book',
 ];
 
-/** Searches whose results include exact titles, beginnings of titles, words, sounds and typos. */
+/** Searches that match by exact titles, beginnings of titles, words, sounds and typos. */
 const TEXTS = [
   'godan',
   'goda',

@@ -141,7 +141,7 @@ export async function settingsOf(database: Queryable, userId: string): Promise<S
   return settings ?? null;
 }
 
-/** Records that the payout account changed, if payouts go to the UPI address, which has changed. */
+/** Records a change of the UPI address as a change of the payout account, unless payouts go to a bank account. */
 export async function noteUpiChange(database: Queryable, id: string, now: Date): Promise<void> {
   await database.run(
     sql`UPDATE users SET payout_changed_at = ${now} WHERE id = ${id}

@@ -16,7 +16,7 @@ export interface PlaceOfPinCode {
 /** Matches a state in brackets, which distinguishes cities with the same name: AURANGABAD(BH). */
 const IN_BRACKETS = /\s*\(.*\)$/u;
 
-/** States that the directory spells differently or that were merged since. */
+/** States that the directory spells differently, or that have been merged since. */
 const STATES: Readonly<Record<string, string>> = {
   CHATTISGARH: 'Chhattisgarh',
   PONDICHERRY: 'Puducherry',

@@ -63,9 +63,8 @@ export async function forgetBelongings(database: Queryable, userId: string, now:
 }
 
 /**
- * Erases the account's addresses in orders: those of delivery with receiver and phone number, the places where its owner handed
- * books over, and the accounts to which payouts and refunds by payout went. The orders are kept, because sellers need them for
- * their bookkeeping.
+ * Erases the account's personal data in orders: delivery addresses with receiver and phone number, pick-up places, and the
+ * bank and UPI details of payouts and refunds. The orders are kept, because sellers need them for bookkeeping.
  */
 export async function forgetAddresses(database: Queryable, userId: string): Promise<void> {
   await database.run(

@@ -5,7 +5,7 @@ import { sql, type Queryable } from '../../sql.js';
 
 const Challenge = z.strictObject({ userId: z.string().nullable(), secret: hash.nullable() });
 
-/** A pending second step: its account and, while an authenticator app is being added, the app's encrypted secret. */
+/** A pending second step: its account, if known, and the encrypted secret of an authenticator app that is being added. */
 export type Challenge = z.infer<typeof Challenge>;
 
 /** Identifies a challenge by its token and purpose. `now` decides whether it has expired. */

@@ -4,7 +4,7 @@ import { moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 
 const Recipient = z.strictObject({
-  /** The ID of the account, or the address itself if the message goes to an address of the operator's. */
+  /** The ID of the account, or the operator's email address if the message goes to the operator. */
   id: z.string(),
   hasAccount: z.boolean(),
   email: z.string(),
@@ -13,14 +13,14 @@ const Recipient = z.strictObject({
   emailVerified: z.boolean(),
 });
 
-/** The account or the address that a message is sent to. */
+/** The recipient of a message: an account, or an email address of the operator. */
 export type Recipient = z.infer<typeof Recipient>;
 
 const WaitingMessage = z.strictObject({
   id: z.string(),
   /** Notification kind (usecases/notifications/notifications.ts). */
   kind: z.string(),
-  /** Details of the message, such as ids. The kind of the message determines which. */
+  /** Details of the message, such as ids. They depend on the kind of the message. */
   about: z.custom<object>((stored) => typeof stored === 'object' && stored !== null),
   recipient: Recipient,
   settings: z.strictObject({
@@ -83,7 +83,7 @@ export function waitingMessages(
   );
 }
 
-/** Records that messages were sent. Messages that were dropped during sending count as sent, too. */
+/** Records that messages were sent. Messages that were dropped while being sent are marked as sent, too. */
 export async function noteSent(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await database.run(
     sql`UPDATE outbox_messages SET sent_at = ${at}, dropped_at = NULL WHERE id = ANY(${ids}::text[])`,

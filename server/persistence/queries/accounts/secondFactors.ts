@@ -137,8 +137,8 @@ export async function recoveryCodesLeft(database: Queryable, userId: string): Pr
 }
 
 /**
- * Deletes the recovery codes of an account that were made at `since` or later, or all if it is null. Returns true if there were
- * any.
+ * Deletes the recovery codes of an account that were made at `since` or later, or all of them if `since` is null. Returns
+ * true if any were deleted.
  */
 export async function forgetRecoveryCodes(
   database: Queryable,

@@ -35,7 +35,7 @@ export async function endSessions(database: Queryable, userId: string, id: strin
   return ended.length;
 }
 
-/** Ends the sessions of an account except this one. */
+/** Ends the sessions of an account except this one, or all of them if `id` is null. */
 export async function endOtherSessions(
   database: Queryable,
   userId: string,
@@ -49,8 +49,8 @@ const PasswordHash = z.strictObject({ passwordHash: z.string() });
 const HeldPassword = PasswordHash.extend({ isBlocked: z.boolean() });
 
 /**
- * Locks an account against changes and closing until the transaction ends. Returns its password hash, and whether the password
- * is blocked; null if the account is closed or suspended.
+ * Locks an account against changes and closing until the transaction ends. Returns its password hash, and whether the
+ * password is blocked; null if the account is closed, suspended or unknown.
  */
 export async function heldPasswordOf(
   database: Queryable,
@@ -91,7 +91,10 @@ export async function confirmedAtOf(database: Queryable, sessionId: string): Pro
 
 const ProvedFactor = z.strictObject({ factorId: z.string().nullable() });
 
-/** Returns the second factor with which a session was last confirmed; null if none was used, or without a session. */
+/**
+ * Returns the id of the second factor with which a session was last confirmed; null if none was used, or if there is no
+ * session.
+ */
 export async function provedFactorOf(database: Queryable, sessionId: string | null): Promise<string | null> {
   const [session] = await database.rows(
     ProvedFactor,

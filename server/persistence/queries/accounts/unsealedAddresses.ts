@@ -19,10 +19,10 @@ export async function lockUnsealedAddresses(database: Queryable): Promise<void> 
   await database.run(sql`LOCK TABLE upi_addresses_to_seal IN EXCLUSIVE MODE`);
 }
 
-/** The condition under which a row still needs its address: an ended payout forgets it. */
+/** SQL conditions that a row still needs its address. A payout that has ended does not. */
 const IS_OPEN = { users: sql``, payouts: sql`AND status IN ('PENDING', 'SENT')` };
 
-/** Stores a UPI address sealed unless its owner does not need it any more, and deletes the plain one. */
+/** Stores the sealed UPI address if its row still needs it, and deletes the unsealed one. */
 export async function replaceUnsealed(
   database: Queryable,
   { id, owner }: UnsealedAddress,

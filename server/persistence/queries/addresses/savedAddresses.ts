@@ -39,7 +39,7 @@ export async function heldAddressesOf(database: Queryable, userId: string): Prom
   return savedAddressesOf(database, userId);
 }
 
-/** Inserts an address, which is not the default. */
+/** Inserts an address that is not the default. */
 export async function addAddress(
   database: Queryable,
   { id, userId, content, now }: { id: string; userId: string; content: AddressContent; now: Date },
@@ -96,7 +96,7 @@ export async function defaultAddressOf(database: Queryable, userId: string): Pro
   return found ?? null;
 }
 
-/** Returns the address of an account's last order; null without an order. */
+/** Returns the delivery address of an account's last order; null without an order. */
 export async function lastAddressOf(database: Queryable, userId: string): Promise<CheckoutAddress | null> {
   const [last] = await database.rows(
     FilledIn,

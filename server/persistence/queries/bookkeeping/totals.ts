@@ -10,7 +10,7 @@ const Total = z.strictObject({
   amount: minorUnits,
   entries: count,
   /**
-   * Number of fulfillments for which entries of this kind opened a balance in the account, less those whose balance they
+   * Number of fulfillments whose balance in the account these entries opened, less the number whose balance they
    * cleared.
    */
   holders: z.int(),

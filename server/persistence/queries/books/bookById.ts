@@ -10,7 +10,7 @@ interface Asked {
 
 type Reader = DataLoader<Asked, StoredBook | null>;
 
-/** A loader for each database or transaction, because a statement runs on only one of them. */
+/** One loader per database or transaction, because a statement runs on only one of them. */
 const readers = new WeakMap<Queryable, Reader>();
 
 /**

@@ -43,7 +43,7 @@ export interface BookFilter {
 export interface BookSource {
   table: Piece;
   isBooks: boolean;
-  /** Conditions on a row, without those of the search and of days. */
+  /** Conditions on a row, except the search and the conditions on days. */
   conditions: Piece[];
   /** The conditions in `conditions` that come from selective filters (see isSelective). */
   selective: Piece[];

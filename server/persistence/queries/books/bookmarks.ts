@@ -29,7 +29,7 @@ export function countBookmarks(database: Queryable, userId: string, most: number
 
 const BookmarkedId = z.strictObject({ bookId: z.string() });
 
-/** Returns those of the given book ids that an account has bookmarked. */
+/** Returns the given book ids that an account has bookmarked. */
 export async function bookmarkedAmong(
   database: Queryable,
   userId: string,

@@ -7,7 +7,7 @@ export interface Span {
   until: Date;
 }
 
-/** Selects each reader's favourite genres: those of books that the reader bookmarked or ordered. */
+/** Selects each reader's favourite genres: the genres of the books that the reader bookmarked or ordered. */
 const FAVOURITES = sql`
   SELECT m.user_id, unnest(b.genres) AS genre FROM bookmarks m JOIN books b ON b.id = m.book_id
   UNION

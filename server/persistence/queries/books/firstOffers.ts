@@ -2,10 +2,7 @@ import { and, limit, literal, sql, type Piece } from '../../sql.js';
 import { askedOf, askedOfBook, bookSource } from './bookFilters.js';
 import type { BooksQuery } from './booksQuery.js';
 
-/**
- * Returns the sort keys of a list as an SQL row: those of an offer `own`, or of another offer `s` of the same
- * edition.
- */
+/** Returns the sort keys of a list as an SQL row, for the offer `own` or for another offer `s` of the same edition. */
 export type OfferKeys = (offer: 'own' | 's') => Piece;
 
 /**

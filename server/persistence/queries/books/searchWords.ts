@@ -28,7 +28,7 @@ const Vocabulary = z.strictObject({ known: z.array(z.string()), sounding: z.arra
 
 /** The part of the vocabulary that a search needs. */
 export interface FoundWords {
-  /** Those of the searched words with which any word in the listings begins. */
+  /** The searched words that are a prefix of at least one word in the listings. */
   known: Set<string>;
   /**
    * For each sound, the words in listings with this sound or, if `beginning` is true, with a sound that begins with

@@ -27,7 +27,7 @@ export interface Seller {
 /** A listing with its seller and its status today. */
 export interface StoredBook extends OfferedBook, BookFacts {
   id: string;
-  /** The edition of which the listing is an offer. */
+  /** The edition that the listing offers. */
   editionId: string;
   title: string;
   author: string;

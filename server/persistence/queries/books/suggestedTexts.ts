@@ -21,7 +21,7 @@ const Row = z.strictObject({
 
 /** The text that a person has typed so far, in the forms in which titles and authors are searched. */
 export interface TypedText {
-  /** The typed text as a key. Suggested texts have keys that begin with this key. */
+  /** The typed text as a key. The first suggestions are texts whose keys begin with it. */
   key: string;
   /**
    * The sounds of the typed text. Suggested texts may begin with any of them. If the typed text is in Latin letters,

@@ -15,8 +15,8 @@ export const TermsInJson = z.strictObject({
 });
 
 /**
- * Selects the terms in a row `d` of delivery_terms as JSON. Pick-up needs the city of the default address, so it is null
- * without one.
+ * Selects the terms in a row `d` of delivery_terms as JSON. Pick-up is null if the seller has no default address, because
+ * it needs the city.
  */
 export const TERMS = sql`json_build_object(
   'kind', d.kind, 'currency', d.currency, 'charge', d.charge, 'rates', d.rates, 'freeAbove', d.free_above,

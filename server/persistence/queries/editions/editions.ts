@@ -29,7 +29,9 @@ const OffersRow = z.strictObject({
   availableFrom: day.nullable(),
 });
 
-/** A summary of an edition's offers. Amounts are null if no copy can be bought or rented. */
+/**
+ * A summary of an edition's offers. `lowestSale` is null if no copy can be bought, and `lowestRent` if none can be rented.
+ */
 export type StoredOffers = z.infer<typeof OffersRow>;
 
 /** Returns the editions with these ids, in no particular order. Runs no statement if there are no ids. */
@@ -75,8 +77,8 @@ export function offersOfEditions(
 }
 
 /**
- * Selects the matching offers, each with its edition's best offer that has a free copy. The rentals of an offer are
- * then read only if the offer could be better than that one.
+ * Selects the matching offers, each with the lowest rent of its edition's offers that have a free copy. The rentals of an
+ * offer are then read only if its own rent is lower.
  */
 function matchingOffers(ids: readonly string[], filter: BookFilter, currency: CurrencyCode): Piece {
   const source = bookSource(filter, true);

@@ -18,7 +18,7 @@ export function numberIn(position: LogPosition): number {
   return Number(number);
 }
 
-/** Throws ForeignPosition if a position is of another log, or beyond the end of this one. */
+/** Throws ForeignPosition if a position belongs to another log, or is beyond the end of this one. */
 export function assertOfLog(position: LogPosition, log: { logId: string; lastPosition: number }): void {
   const number = numberIn(position);
   if (!position.startsWith(`${log.logId}/`))

@@ -27,10 +27,7 @@ const ModerationAction = z.strictObject({
   toEditionId: z.string().nullable(),
   reason: z.string().nullable(),
   occurredAt: moment,
-  /**
-   * True while the action still has its effect: a listing or account is removed or suspended, or a review or reply
-   * removed.
-   */
+  /** True while the action is in effect: the listing, review or reply is removed, or the account is suspended. */
   isInForce: z.boolean(),
 });
 

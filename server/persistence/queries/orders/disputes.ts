@@ -88,12 +88,15 @@ export function disputesWaitingBetween(
 
 const Promptness = z.strictObject({ asked: z.int(), inTime: z.int() });
 
-/** Counts of disputes: `asked` were answered or ended, or are overdue. `inTime` of these were answered or ended in time. */
+/**
+ * Counts of disputes. `asked` counts disputes that were answered or ended, or are overdue. `inTime` counts disputes that
+ * were answered or ended in time.
+ */
 export type Promptness = z.infer<typeof Promptness>;
 
 /**
- * Returns the counts for the disputes that were opened at `since` or later. They are in time if answered or ended within `days`
- * days.
+ * Returns the counts for the disputes that were opened at `since` or later. A dispute is in time if it was answered or
+ * ended within `days` days.
  */
 export async function promptnessSince(
   database: Queryable,

@@ -15,10 +15,10 @@ const EXTENDED = sql`
 /** The part after FROM that joins the extensions and the late arrival of an order line `i`. */
 export const RENTED_DAYS = sql`CROSS JOIN LATERAL (${EXTENDED}) x LEFT JOIN rental_arrivals arrival ON arrival.order_item_id = i.id`;
 
-/** The first day of a rental, which a late arrival moves. Needs RENTED_DAYS. */
+/** SQL for the first day of a rental, as moved by a late arrival. Needs RENTED_DAYS. */
 export const STARTS_ON = sql`coalesce(arrival.starts_on, i.starts_on)`;
 
-/** The due date of a rental, which a late arrival and extensions move. Needs RENTED_DAYS. */
+/** SQL for the due date of a rental, as moved by a late arrival and extensions. Needs RENTED_DAYS. */
 export const ENDS_ON = sql`coalesce(x.ends_on, arrival.ends_on, i.ends_on)`;
 
 /** Selects the purchase of the rented copies of an order line `i`. */
@@ -27,7 +27,7 @@ const PURCHASE = sql`
     'fromDeposit', p.from_deposit, 'commission', p.commission, 'boughtAt', e.occurred_at)
   FROM rental_purchases p JOIN timeline_entries e ON e.id = p.timeline_entry_id WHERE p.order_item_id = i.id`;
 
-/** Selects the last online payment of the extension or purchase of a rented order line `i`. */
+/** Selects the last online payment for an extension or purchase of a rented order line `i`. */
 const RENTAL_PAYMENT = sql`
   SELECT json_build_object('id', p.id, 'purpose', p.purpose, 'provider', p.provider, 'status', p.status, 'amount', p.amount,
     'pageUrl', p.page_url, 'expiresAt', p.expires_at, 'months', x.months, 'endsOn', x.ends_on)
@@ -97,7 +97,7 @@ const DEPOSIT_BLOCK = sql`
     'captured', (SELECT coalesce(sum(c.amount), 0)::bigint FROM deposit_captures c WHERE c.block_id = b.id AND c.status = 'DONE'))
   FROM deposit_blocks b WHERE b.order_id = o.id AND b.is_used`;
 
-/** Selects the name and the sealed UPI address of an account `u`. */
+/** Selects the id, the name and the sealed UPI address of an account `u`. */
 const PAYEE = sql`json_build_object('id', u.id, 'name', u.name, 'sealedUpiAddress', encode(u.sealed_upi_address, 'hex'))`;
 
 const RETURN_SHIPMENT = sql`

@@ -15,8 +15,8 @@ const PurchaseRow = z.strictObject({
 });
 
 /**
- * The last online payment of the extension or purchase of a rented line. The months and the new due date are those of an
- * extension. `pageUrl` is null until the provider has created the page.
+ * The last online payment for an extension or purchase of a rented line. The months and the new due date are null for a
+ * purchase. `pageUrl` is null until the provider has created the page.
  */
 const RentalPaymentRow = z.strictObject({
   id: z.string(),
@@ -70,7 +70,7 @@ export const OrderItemRow = z.strictObject({
 /** The purchase of rented copies. Amounts are in minor units. */
 export type StoredPurchase = Omit<z.infer<typeof PurchaseRow>, 'boughtAt'> & { boughtAt: Date };
 
-/** The last online payment of the extension or purchase of a rented line. The amount is in minor units. */
+/** The last online payment for an extension or purchase of a rented line. The amount is in minor units. */
 export type StoredRentalPayment = Omit<z.infer<typeof RentalPaymentRow>, 'expiresAt'> & { expiresAt: Date };
 
 /** An order line. Amounts are in minor units. */

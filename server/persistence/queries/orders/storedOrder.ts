@@ -72,7 +72,7 @@ const FulfillmentRow = z.strictObject({
   deliveryCharge: minorUnits,
   /** The pick-up; null if the seller sends the books. */
   pickUp: PickUpRow.nullable(),
-  /** The parcel in which the buyer sent the rented copies back; null before. */
+  /** The parcel in which the buyer sent the rented copies back; null until then. */
   returnShipment: ReturnShipmentRow.nullable(),
   /** The buyer's rating, 10 to 100; null without a rating. */
   rating: z.int().nullable(),

@@ -21,7 +21,7 @@ export const WaitingFulfillment = z.strictObject({
 /** A fulfillment whose deadline is near. */
 export type WaitingFulfillment = z.infer<typeof WaitingFulfillment>;
 
-/** SQL condition that no dispute about a fulfillment `f` is open. No deadline runs while one is. */
+/** SQL condition that no dispute about a fulfillment `f` is open. No deadline runs during a dispute. */
 const UNDISPUTED = sql`
   NOT EXISTS (SELECT FROM disputes d WHERE d.fulfillment_id = f.id AND d.closed_at IS NULL)`;
 
@@ -37,7 +37,7 @@ const RENTALS_OUT = sql`allocations a JOIN order_items i ON i.id = a.order_item_
  * is overdue after its due date in this time zone.
  */
 function stateOf(state: WaitingState, timeZone: string): { isIn: Piece; since: Piece } {
-  // The conditions of the indexes fulfillments_sent_back and fulfillments_waiting.
+  // These conditions match the indexes fulfillments_sent_back and fulfillments_waiting, so that PostgreSQL uses them.
   if (state === 'SENT_BACK')
     return { isIn: sql`f.status = 'DELIVERED' AND f.sent_back_at IS NOT NULL`, since: sql`f.sent_back_at` };
   if (state === 'OVERDUE')
@@ -63,8 +63,8 @@ export interface Overdue {
 }
 
 /**
- * Returns fulfillments that are still in the state, oldest orders first. Leaves out the `postponed` ones. A fulfillment reaches
- * its state after it was ordered, so the index of order times leaves few to check.
+ * Returns fulfillments that are still in the state, oldest orders first. Leaves out disputed and `postponed` ones. A
+ * fulfillment reaches its state after it was ordered, so the index of order times leaves few to check.
  */
 export function overdueFulfillments(
   database: Queryable,

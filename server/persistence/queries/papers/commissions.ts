@@ -9,8 +9,8 @@ const SellerRow = z.strictObject({ sellerId: z.string(), currency: z.enum(Curren
 export type InvoiceableSeller = z.infer<typeof SellerRow>;
 
 /**
- * Returns up to `max` sellers with commissions that were earned before `earnedBefore` and are on no paper yet, sorted by id,
- * beginning after the id `after`. Leaves out sellers who already have a paper for this month.
+ * Returns up to `max` sellers with commissions that were earned before `earnedBefore` and are on no paper yet, sorted by
+ * id, beginning after the id `after`. Leaves out sellers who already have a paper in that currency for this month.
  */
 export function invoiceableSellers(
   database: Queryable,
@@ -30,7 +30,10 @@ export function invoiceableSellers(
 
 const CommissionRow = z.strictObject({ id: z.string(), fulfillmentId: z.string(), commission: minorUnits });
 
-/** Locks and returns the earnings of a seller whose commissions were earned before `earnedBefore` and are on no paper yet. */
+/**
+ * Locks and returns a seller's earnings in one currency whose commissions were earned before `earnedBefore` and are on no
+ * paper yet.
+ */
 export function lockedCommissions(
   database: Queryable,
   { sellerId, currency }: InvoiceableSeller,

@@ -23,7 +23,7 @@ const ApprovalRow = z.strictObject({
   askerRoles: z.array(z.enum(StaffRole)),
 });
 
-/** A request for approval. The amount is in minor units. */
+/** A member of staff's request that another approve a step with money. The amount is in minor units. */
 export type StoredApproval = z.infer<typeof ApprovalRow>;
 
 const APPROVALS = sql`

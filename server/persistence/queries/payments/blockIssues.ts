@@ -20,7 +20,7 @@ const BlockIssue = z.strictObject({
 });
 
 /**
- * A problem for staff: a block that ends soon or was not released, or a refused capture. `id` is that of the block or the
+ * A problem for staff: a block that ends soon or was not released, or a refused capture. `id` identifies the block or the
  * capture. The amount is in minor units.
  */
 export type BlockIssueRow = z.infer<typeof BlockIssue>;
@@ -53,7 +53,10 @@ const issues = ({ endsBefore, refusedSince }: BlockMoments): Piece => sql`
 
 const ENDS_FIRST: Keyset = { keys: ['x.expires_at', 'x.id'], descending: false };
 
-/** Returns a page of the problems with blocks and captures, by the end of the block, earliest first (reversed if `backward`). */
+/**
+ * Returns a page of the problems with blocks and captures, sorted by the end of the block, earliest first (reversed if
+ * `backward`).
+ */
 export function blockIssues(
   database: Queryable,
   moments: BlockMoments,

@@ -97,7 +97,7 @@ interface Page {
   max: number;
 }
 
-/** Returns a page of the undecided chargebacks whose answer the provider has not accepted yet. */
+/** Returns a page of the undecided chargebacks that have an answer which the provider has not accepted yet. */
 export function chargebacksToSend(database: Queryable, { after, max }: Page): Promise<StoredChargeback[]> {
   return database.rows(
     ChargebackRow,

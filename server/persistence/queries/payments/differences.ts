@@ -80,7 +80,7 @@ export async function settleDifferenceRow(
 
 const Oldest = z.strictObject({ occurredAt: moment.nullable() });
 
-/** Returns the earliest time of a payment, payout or other subject with an open difference; null if there is none. */
+/** Returns the earliest time of a movement of these kinds with an open difference at a provider; null if there is none. */
 export async function oldestOpenDifference(
   database: Queryable,
   provider: string,
@@ -145,7 +145,7 @@ interface FinishedRun {
   payouts: number;
 }
 
-/** Records a finished run, and resolves the differences that it no longer found. */
+/** Records a finished run, and resolves the differences that it did not find again. */
 export async function finishRun(
   database: Queryable,
   { id, provider, startedAt, finishedAt, subjects, payments, refunds, payouts }: FinishedRun,

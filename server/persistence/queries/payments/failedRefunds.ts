@@ -5,8 +5,8 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 
 /**
- * Selects the refunds all of whose tries failed: the last try of each, with the number of tries and the time of the first.
- * Tries of one refund have the same attempt and payment. Leaves out refunds that a chargeback or another refund has replaced.
+ * Selects the last try of each refund whose tries all failed, with the number of tries and the time of the first. Tries of
+ * one refund have the same attempt and payment. Leaves out refunds that a chargeback or another refund has replaced.
  */
 export const FAILED_REFUNDS = sql`
   SELECT r.id, r.attempt_id, r.payment_id, r.amount, r.currency, r.failure, r.settled_at, tried.tries, tried.since
@@ -35,7 +35,7 @@ const StuckRefund = z.strictObject({
   since: moment,
 });
 
-/** A refund that is no longer tried again automatically. `id` is that of its last try. The amount is in minor units. */
+/** A refund that failed too often to be retried automatically. `id` identifies its last try. The amount is in minor units. */
 export type StuckRefundRow = z.infer<typeof StuckRefund>;
 
 const stuck = (tries: number): Piece => sql`
@@ -49,7 +49,10 @@ const stuck = (tries: number): Piece => sql`
 
 const OLDEST: Keyset = { keys: ['s.settled_at', 's.id'], descending: false };
 
-/** Returns a page of the refunds that failed at least `tries` times, oldest last failure first (reversed if `backward`). */
+/**
+ * Returns a page of the refunds that failed at least `tries` times, sorted by their last failure, earliest first (reversed
+ * if `backward`).
+ */
 export function stuckRefunds(
   database: Queryable,
   tries: number,
@@ -105,7 +108,7 @@ export async function hasUnfinishedRefunds(database: Queryable, buyerId: string)
 
 const Transfer = z.strictObject({ reference: z.string() });
 
-/** Returns the bank's reference of a refund that was paid by hand or by a payout; null for an ordinary refund. */
+/** Returns the bank's reference of a completed refund that staff or a payout paid; null for any other refund. */
 export async function transferOfRefund(database: Queryable, paymentId: string): Promise<string | null> {
   const [transfer] = await database.rows(
     Transfer,

@@ -13,7 +13,7 @@ const OfPayment = z.strictObject({ currency: z.enum(CurrencyCode) });
 
 /**
  * Stores the fee of a captured payment, unless one is stored already. Returns the payment's currency, or null if nothing
- * changed. Of two simultaneous callers, only one therefore books the fee.
+ * changed. If two callers run at the same time, only one of them books the fee.
  */
 export async function keepPaymentFee(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function keepPaymentFee(
 const OfRefund = z.strictObject({ currency: z.enum(CurrencyCode), orderId: z.string() });
 
 /**
- * Stores the fee of a refund that was made, unless one is stored already. Returns its currency and its order, or null if
+ * Stores the fee of a completed refund, unless one is stored already. Returns its currency and its order, or null if
  * nothing changed.
  */
 export async function keepRefundFee(
@@ -73,7 +73,7 @@ export async function feesSince(
 
 const Oldest = z.strictObject({ createdAt: moment.nullable() });
 
-/** Returns the time of the oldest captured payment before `before` whose fee is unknown; null if there is none. */
+/** Returns the time of a provider's oldest captured payment before `before` whose fee is unknown; null if there is none. */
 export async function oldestWithoutFee(
   database: Queryable,
   provider: string,

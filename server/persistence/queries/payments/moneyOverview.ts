@@ -9,7 +9,7 @@ const Sums = z.strictObject({ amount: minorUnits, count });
 /** A sum in minor units, and the number of its parts. */
 type StoredFigure = z.infer<typeof Sums>;
 
-/** The refunds that are not made yet. They have moved no money, so they are not in the journal. */
+/** The sums of the refunds that are not made yet. These refunds have moved no money, so they are not in the journal. */
 export interface OpenRefunds {
   underWay: StoredFigure;
   stuck: StoredFigure;

@@ -61,7 +61,7 @@ const OldPayment = z.strictObject({
   orderId: z.string(),
   buyerId: z.string(),
   refundableUntil: moment,
-  /** The latest due date of the rentals with a deposit that are still out or to come; null if there is none. */
+  /** The latest due date of the current and future rentals with a deposit; null if there are none. */
   dueOn: day.nullable(),
   method: z.enum(RefundPayoutMethod).nullable(),
   status: z.enum(RefundStatus).nullable(),
@@ -78,17 +78,17 @@ const OldPayment = z.strictObject({
 });
 
 /**
- * The facts that decide what the buyer of an order sees about refunds by payout. `refundId` and the fields of the refund are
- * those of an unfinished refund by payout or, without one, of the latest.
+ * The facts that decide what the buyer of an order sees about refunds by payout. The fields of the refund describe an
+ * unfinished refund by payout or, if there is none, the latest one.
  */
 export type OldPayment = z.infer<typeof OldPayment>;
 
-/** The part after FROM that selects agreed rentals with a deposit, current and future ones. */
+/** The FROM and WHERE clauses that select the unreleased agreed rentals with a deposit. */
 const RENTED_OUT = sql`
   FROM allocations a JOIN order_items t ON t.id = a.order_item_id JOIN fulfillments f ON f.id = t.fulfillment_id
   WHERE ${IS_AGREED_RENTAL} AND t.deposit > 0`;
 
-/** Returns the facts about those of these orders that were paid online, in any order. */
+/** Returns the facts about the given orders that have an accepted online payment with a time limit for refunds. */
 export function oldPayments(database: Queryable, orderIds: readonly string[]): Promise<OldPayment[]> {
   return database.rows(
     OldPayment,
@@ -116,7 +116,7 @@ export function oldPayments(database: Queryable, orderIds: readonly string[]): P
 const ToAsk = z.strictObject({ id: z.string(), buyerId: z.string(), dueOn: day });
 
 /**
- * An order whose buyer is to be asked for a refund account. `dueOn` is the end of its last rental, or the day of its waiting
+ * An order whose buyer must be asked for a refund account. `dueOn` is the end of its last rental, or the day of its waiting
  * refund.
  */
 export type RentalToAsk = z.infer<typeof ToAsk>;

@@ -24,7 +24,7 @@ const RefundPayoutRow = z.strictObject({
   refundableUntil: moment.nullable(),
   /** True if staff recorded the outcome because the provider was no longer configured. */
   stranded: z.boolean(),
-  /** The fields from here to `fee` are null until the refund is handed to the payout provider. */
+  /** The fields from here to `fee` are null until the refund is sent to the payout provider. */
   method: z.enum(RefundPayoutMethod).nullable(),
   sealed: hash.nullable(),
   shown: z.string().nullable(),
@@ -118,7 +118,7 @@ export async function lockedRefundPayout(
 const Asking = z.strictObject({ id: z.string() });
 
 /**
- * Reserves the request for the link of a refund for this process. Returns false if the link has been issued, or if another
+ * Reserves for this process the request for a refund's link. Returns false if the link has been issued, or if another
  * process reserved the request at `before` or later.
  */
 export async function reserveAsking(
@@ -135,7 +135,7 @@ export async function reserveAsking(
   return rows.length > 0;
 }
 
-/** Returns the failed last try of a refund by payout for this order, if it was not tried again; null if there is none. */
+/** Returns the oldest refund by payout of this order whose last try failed and was not repeated; null if there is none. */
 export async function failedRefundPayout(
   database: Queryable,
   orderId: string,

@@ -27,8 +27,9 @@ const TransferRow = z.strictObject({
 export type TransferRow = z.infer<typeof TransferRow>;
 
 /**
- * The statements that select the movements of a subject that satisfy a condition. Refunds that staff paid another way or that a
- * bank made by a chargeback are left out, because the provider does not know them.
+ * The statements that select the movements of a subject that satisfy a condition. Refunds that staff paid in another way,
+ * or that a bank made by a chargeback, are left out, because the provider does not know them. Refunds by payout belong to
+ * the payouts.
  */
 const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
   PAYMENT: (rest) => sql`
@@ -75,8 +76,8 @@ const PROVIDER: Record<DifferenceSubject, Piece> = {
 };
 
 /**
- * Returns the condition that a movement belongs to a span that begins at `from`. A transfer belongs to it if it has not ended
- * before, however old it is.
+ * Returns the condition that a movement belongs to a span that begins at `from`. A transfer belongs to the span unless it
+ * ended before, however old it is.
  */
 const isSince = (subject: DifferenceSubject, from: Date): Piece =>
   subject === 'TRANSFER' ? sql`(t.ended_at IS NULL OR t.ended_at >= ${from})` : sql`t.created_at >= ${from}`;

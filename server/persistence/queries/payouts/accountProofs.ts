@@ -13,8 +13,9 @@ interface PageById {
 const SellerId = z.strictObject({ id: z.string() });
 
 /**
- * Returns a page of the sellers whose payout accounts need a proof. They are owed money that no transfer pays, and have no
- * proof of the current account, or one that got no answer and was requested before `askedBefore`.
+ * Returns a page of the sellers whose payout accounts need a proof, without closed and suspended accounts. These sellers
+ * are owed money that no transfer pays. Their current account has no proof, or its proof was requested before `askedBefore`
+ * without an answer.
  */
 export function sellersToProve(
   database: Queryable,
@@ -55,7 +56,9 @@ const ProofRow = z.strictObject({
   askedAt: moment,
 });
 
-/** A stored proof of a seller's payout account. `changedAt` is the change of the account that it covers. */
+/**
+ * A stored proof of a seller's payout account. `changedAt` is the time of the last change of the account before the proof.
+ */
 export type StoredProof = z.infer<typeof ProofRow>;
 
 /** Returns the proof of a seller's payout account, current or not; null if there is none. */

@@ -21,8 +21,8 @@ export type DebtRepaymentRow = z.infer<typeof RepaymentRow>;
 
 /**
  * Selects the repayments of a seller. A payout sets off the losses of fulfillments that lost more than they earned in it.
- * Repayments outside the site that it contains are subtracted, because they are listed separately. A failed payout has no
- * earnings, so it sets off nothing.
+ * Recorded repayments in the payout are subtracted, because they are listed separately. A failed payout has no earnings, so
+ * it sets off nothing.
  */
 const repaymentsOf = (sellerId: string) => sql`
   SELECT id, 'RECORDED' AS kind, amount, currency, reference, recorded_at AS repaid_at

@@ -7,8 +7,8 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 const DebtRow = z.strictObject({ currency: z.enum(CurrencyCode), amount: minorUnits });
 
 /**
- * Returns the debt of a seller to the marketplace; null without one. A debt arises if a buyer gets money back after it was paid
- * out to the seller.
+ * Returns the debt of a seller to the marketplace; null if the seller owes nothing. A debt arises if a buyer gets money
+ * back that was already paid out to the seller.
  */
 export async function debtOfSeller(database: Queryable, sellerId: string): Promise<Money | null> {
   const [debt] = await database.rows(
@@ -23,7 +23,7 @@ const SellerDebtRow = z.strictObject({
   sellerId: z.string(),
   /** The debt in minor units; above zero. */
   amount: minorUnits,
-  /** The time of the loss with which the debt began. */
+  /** The time of the loss that began the debt. */
   since: moment,
 });
 
@@ -89,7 +89,7 @@ export async function sellerDebt(
 
 const LockedDebt = z.strictObject({
   amount: minorUnits,
-  /** The earliest time at which one of the losses took effect; null while all are disputed, or without a loss. */
+  /** The earliest time at which a loss took effect; null if there is no loss, or if all losses are disputed. */
   earnedAt: moment.nullable(),
 });
 

@@ -89,7 +89,7 @@ export function payableSellers(
 
 const Taken = z.strictObject({ id: z.string(), amount: minorUnits });
 
-/** Locks and returns the earnings of a seller that can be paid out. */
+/** Locks and returns a seller's earnings in one currency that can be paid out. */
 export function lockedEarnings(
   database: Queryable,
   { sellerId, currency }: PayableSeller,
@@ -133,7 +133,7 @@ const BalanceRow = z.strictObject({
   due: minorUnits,
   waiting: minorUnits,
   onTheWay: minorUnits,
-  /** The last change of the payout account by the seller; null if there was none. */
+  /** The time when the seller last changed the payout account; null if never. */
   payoutChangedAt: moment.nullable(),
 });
 

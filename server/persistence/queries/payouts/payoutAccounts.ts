@@ -18,9 +18,9 @@ const PayoutAccountRow = z.strictObject({
   restriction: z.enum(PayoutRestriction).nullable(),
   restrictionReason: z.string().nullable(),
   restrictedAt: moment.nullable(),
-  /** The last change of the payout account by the seller; null if there was none. */
+  /** The time when the seller last changed the payout account; null if never. */
   changedAt: moment.nullable(),
-  /** The proof of the payout account since that change; null if there is none yet. */
+  /** The state of the proof that was requested since that change; null if there is none yet. */
   proof: z.enum(AccountProofState).nullable(),
 });
 
@@ -83,7 +83,7 @@ export type OwnPart = Pick<
   | 'upiAddressShown'
 >;
 
-/** Stores the part of a payout account that its owner changes, and when it changed. */
+/** Stores the part of a payout account that its owner changes, and the time of the change. */
 export async function savePayoutAccount(
   database: Queryable,
   { userId, method, secrets, panEnd, gstinEnd, bankAccountEnd, sealedUpiAddress, upiAddressShown }: OwnPart,

@@ -111,7 +111,8 @@ export function countEndedPayouts(
 }
 
 /**
- * Returns the condition that a payout has this status. The status is a literal, so that PostgreSQL recognises its own index.
+ * Returns the condition that a payout has this status. The status is a literal, so that PostgreSQL can use the partial
+ * index for it.
  */
 const hasEnded = (status: EndedPayoutStatus, of: 'p.' | '' = '') =>
   sql`${literal(of)}status = '${literal(status)}'`;

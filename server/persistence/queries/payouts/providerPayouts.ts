@@ -14,7 +14,7 @@ const PendingRow = z.strictObject({ id: z.string(), sellerId: z.string() });
 /** A pending payout, which no provider has yet. */
 export type PendingPayoutRow = z.infer<typeof PendingRow>;
 
-/** Returns a page of the pending payouts that staff do not make by hand. */
+/** Returns a page of the pending payouts that staff do not make themselves. */
 export function pendingPayoutsById(
   database: Queryable,
   { after, max }: PageById,
@@ -39,7 +39,7 @@ const SentRow = z.strictObject({
   bankAccount: hash.nullable(),
 });
 
-/** A payout that was handed to a provider, with the UPI address or bank account that it goes to, sealed. */
+/** A payout that was sent to a provider, with the sealed UPI address or bank account of its recipient. */
 export type SentPayoutRow = z.infer<typeof SentRow>;
 
 const SENT = sql`
@@ -98,7 +98,7 @@ export async function isPayoutReferenceUsed(database: Queryable, reference: stri
 
 const Changing = z.strictObject({ id: z.string() });
 
-/** Returns the ids of those of these payouts that the provider is making or has made. */
+/** Returns the given ids whose payouts this provider is making or has made. */
 export async function payoutsAtProvider(
   database: Queryable,
   provider: string,

@@ -66,7 +66,7 @@ export function unpaidEarnings(
   );
 }
 
-/** Sets the time at which a change of earnings became the seller's; null while it is not. */
+/** Sets the time from which a change of earnings belongs to the seller; null while it does not. */
 export async function setEarnedAt(database: Queryable, id: string, earnedAt: Date | null): Promise<void> {
   await database.run(sql`UPDATE earnings SET earned_at = ${earnedAt} WHERE id = ${id}`);
 }

@@ -36,7 +36,7 @@ export function photosOfFulfillments(
   );
 }
 
-/** The ids of the sides of a fulfillment: its buyer and its seller. */
+/** The ids of a fulfillment's buyer and seller. */
 export const Sides = z.strictObject({ buyerId: z.string(), sellerId: z.string() });
 export type Sides = z.infer<typeof Sides>;
 

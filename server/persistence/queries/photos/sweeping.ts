@@ -4,7 +4,7 @@ import type { Transaction } from '../../transaction.js';
 
 const Known = z.strictObject({ id: z.string() });
 
-/** Returns those of the given hashes that are in the table `covers`. */
+/** Returns the given hashes that are in the table `covers`. */
 export async function knownCovers(database: Queryable, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await database.rows(
     Known,
@@ -13,7 +13,7 @@ export async function knownCovers(database: Queryable, hashes: readonly string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns those of the given ids that are in the table `book_photos`, `order_photos` or `dispute_photos`. */
+/** Returns the given ids that are in the table `book_photos`, `order_photos` or `dispute_photos`. */
 export async function knownPhotos(database: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const rows = await database.rows(
     Known,

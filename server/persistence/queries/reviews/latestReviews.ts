@@ -7,7 +7,7 @@ const LatestReview = z.strictObject({
   author: z.string(),
   /** Name of the seller who can reply: the reviewed seller, or the seller of the reviewed book. */
   seller: z.string(),
-  /** Score from 10 to 100: that of a book review, or the author's rating of the seller. Null without a rating. */
+  /** Score from 10 to 100: the score in a book review, or the author's rating of the seller. Null without a rating. */
   score: z.int().nullable(),
   text: z.string(),
   writtenAt: moment,
@@ -21,7 +21,8 @@ export type LatestReview = z.infer<typeof LatestReview>;
 export function latestReviews(database: Queryable, of: ReviewsOf, most: number): Promise<LatestReview[]> {
   return database.rows(
     LatestReview,
-    sql`SELECT author.name AS author, seller.name AS seller, coalesce(r.score, g.score) AS score, r.text, r.written_at AS "writtenAt", r.answer
+    sql`SELECT author.name AS author, seller.name AS seller, coalesce(r.score, g.score) AS score, r.text, r.written_at AS "writtenAt",
+            CASE WHEN r.answer_removed_by IS NULL THEN r.answer END AS answer
      FROM ${SCORED} JOIN users author ON author.id = r.author_id JOIN users seller ON seller.id = r.seller_id
      WHERE ${among(of)} ORDER BY r.written_at DESC, r.id DESC LIMIT ${most}`,
   );

@@ -9,10 +9,10 @@ const Review = z.strictObject({
   sellerId: z.string(),
   editionId: z.string().nullable(),
   bookId: z.string().nullable(),
-  /** The order with which the reviewed book, or a book of the reviewed seller, was delivered. */
+  /** The order in which the reviewed book, or a book of the reviewed seller, was delivered. */
   orderId: z.string(),
   /**
-   * Score from 10 to 100: that of a book review, or the author's rating of the seller in the same order. Null without
+   * Score from 10 to 100: the score in a book review, or the author's rating of the seller in the same order. Null without
    * a rating.
    */
   score: z.int().nullable(),

@@ -64,9 +64,9 @@ function oneOfEach(
 }
 
 /**
- * Counts the accounts that recently bookmarked each edition. Returns the best offer of each edition, highest count
- * first. A seller's bookmark of their own listing does not count. Editions that fewer than `fewestSavers` accounts
- * bookmarked are left out.
+ * Counts the accounts that recently bookmarked each edition. Returns the best offer of each edition that has a free copy,
+ * highest count first. A seller's bookmark of their own listing does not count. Editions that fewer than `fewestSavers`
+ * accounts bookmarked are left out.
  */
 export function mostSaved(
   database: Queryable,

@@ -24,8 +24,8 @@ const isHeld = (now: Date): Piece => sql`EXISTS (
     AND staff.suspended_at IS NULL AND staff.staff_roles && ARRAY['SUPPORT', 'ADMINISTRATOR'])`;
 
 /**
- * Returns the support view with this token. Returns null if it has ended or expired, if the account is suspended or
- * closed, or if the session that opened it has ended or is no longer allowed to give support.
+ * Returns the support view with this token. Returns null if it has ended or expired, or if the viewed account is suspended
+ * or closed. Also returns null if the session that opened it has ended or may not give support any more.
  */
 export async function supportViewOf(
   database: Queryable,
@@ -57,7 +57,7 @@ export async function endSupportView(database: Queryable, id: string, now: Date)
   return ended ?? null;
 }
 
-/** Ends the support views of a member of staff whose session or role has ended, and returns them. */
+/** Ends a member of staff's support views whose session has ended or may not give support any more, and returns them. */
 export function endViewsNotHeld(database: Queryable, staffId: string, now: Date): Promise<EndedView[]> {
   return database.rows(
     EndedView,

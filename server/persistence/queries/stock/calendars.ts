@@ -6,8 +6,8 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 import { freeForGoodFrom } from '../allocations/rentedCopies.js';
 
 /**
- * A period in which copies are free: the first day (null if it lasts until the first rental), the day after the last
- * (null for no end), the first due date of the copies (null until the first rental), and the number of copies.
+ * A period in which copies are free: its first day, the day after its last day (null for no end), the first due date of the
+ * copies, and the number of copies. The first day and the due date are null before the first rental.
  */
 const Stretch = z.tuple([day.nullable(), day.nullable(), day.nullable(), count]);
 

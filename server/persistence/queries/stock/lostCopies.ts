@@ -27,7 +27,7 @@ export function copiesOfLines(database: Queryable, orderItemIds: readonly string
 
 const PromiseRow = z.strictObject({ id: z.string(), bookId: z.string(), startsOn: day, endsOn: day });
 
-/** An allocation of a copy to another order, with its days. */
+/** An allocation of a copy to another order line, with its days. */
 export type OtherPromise = z.infer<typeof PromiseRow>;
 
 /** Returns the unreleased rentals of a copy by other order lines, earliest first. */
@@ -51,7 +51,7 @@ const LaterPromise = PromiseRow.extend({
   isMovable: z.boolean(),
 });
 
-/** An allocation of a copy to another order, and whether it can move to another copy. */
+/** An allocation of a copy to another order line. It may be movable to another copy. */
 export type LaterPromise = z.infer<typeof LaterPromise>;
 
 /** Returns the allocations of a copy to other order lines that overlap these days, earliest first. */

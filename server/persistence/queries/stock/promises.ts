@@ -26,7 +26,7 @@ export async function moveToCopy(tx: Transaction, id: string, copyId: string): P
   await tx.update(AllocationEntity, { id }, { copyId });
 }
 
-/** Changes the days of an allocation: from this day without end, so that its copy leaves the stock. */
+/** Makes an allocation begin on this day and never end, so that its copy leaves the stock. */
 export async function takeForGood(tx: Transaction, id: string, from: string): Promise<void> {
   await tx.update(AllocationEntity, { id }, { period: `[${from},)` });
 }

@@ -31,8 +31,7 @@ const RENTALS_OUT = sql`
   JOIN orders o ON o.id = f.order_id
   WHERE ${IS_AGREED_RENTAL} AND f.status = 'DELIVERED' AND f.sent_back_at IS NULL`;
 
-/** Returns the rental of this order line; null if the buyer has not received the copies or has sent
- * them back. */
+/** Returns the rental of this order line; null if the buyer has not received the copies or has sent them back. */
 export async function rentalOut(database: Queryable, orderItemId: string): Promise<RentalOut | null> {
   const [rental] = await database.rows(
     RentalOut,

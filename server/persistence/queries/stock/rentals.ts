@@ -45,8 +45,8 @@ const RentalRow = z.strictObject({
 type RentalRow = z.infer<typeof RentalRow>;
 
 /**
- * Returns SQL for the first day after the rental that one of the line's copies cannot be rented: `roomDays` before its next
- * allocation.
+ * Returns SQL for the first day after the rental on which one of the line's copies cannot be rented: `roomDays` days before
+ * the copy's next allocation.
  */
 const nextTakenFrom = (roomDays: number) => sql`
   SELECT min(lower(next.period)) - ${roomDays}::int FROM allocations own

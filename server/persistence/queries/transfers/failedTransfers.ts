@@ -19,8 +19,8 @@ const FailedTransfer = z.strictObject({
 });
 
 /**
- * A failed or refused transfer, a failed reversal, or a refused release. `id` is that of the transfer or reversal. Amounts are
- * in minor units.
+ * A failed or refused transfer, a failed reversal, or a refused release. `id` identifies the transfer or reversal. Amounts
+ * are in minor units.
  */
 export type FailedTransferRow = z.infer<typeof FailedTransfer>;
 

@@ -15,7 +15,7 @@ const AccountRow = z.strictObject({
   activeSince: moment.nullable(),
 });
 
-/** A linked account as stored. */
+/** A seller's linked account at the payment provider, as stored. */
 export type StoredLinkedAccount = z.infer<typeof AccountRow>;
 
 const ACCOUNTS = sql`
@@ -23,7 +23,7 @@ const ACCOUNTS = sql`
          bank_account_end AS "bankAccountEnd", submitted_at AS "submittedAt", active_since AS "activeSince"
   FROM linked_accounts`;
 
-/** Returns the linked account of a seller; null without one. */
+/** Returns the linked account of a seller; null if there is none. */
 export async function linkedAccountOf(
   database: Queryable,
   sellerId: string,

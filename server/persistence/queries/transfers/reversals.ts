@@ -36,7 +36,7 @@ export function reversalsToAsk(
   );
 }
 
-/** Locks a reversal, then returns it; null if it is already made. */
+/** Locks a reversal, then returns it; null if it was already made or its transfer has ended. */
 export async function lockedReversal(database: Queryable, id: string): Promise<OpenReversal | null> {
   await database.run(sql`SELECT FROM transfer_reversals WHERE id = ${id} FOR NO KEY UPDATE`);
   const [reversal] = await database.rows(ReversalRow, sql`${OPEN} AND r.id = ${id}`);
@@ -45,7 +45,10 @@ export async function lockedReversal(database: Queryable, id: string): Promise<O
 
 const Reserved = z.strictObject({ id: z.string() });
 
-/** Reserves a reversal for one process to request. Returns false if another requested it recently. */
+/**
+ * Reserves a reversal for one process to request. Returns false if it was already made, or if another process requested it
+ * recently.
+ */
 export async function reserveReversal(
   database: Queryable,
   id: string,

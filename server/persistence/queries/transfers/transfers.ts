@@ -25,7 +25,7 @@ const TransferRow = z.strictObject({
   reversed: minorUnits,
   /** The sum of the reversals that are not made yet. */
   toReverse: minorUnits,
-  /** The payout that releases it; null before. */
+  /** The payout that stands for its release; null until the release begins. */
   payoutId: z.string().nullable(),
 });
 
@@ -152,8 +152,8 @@ const Planned = z.strictObject({
 });
 
 /**
- * Returns the shares of a paid order that can be transferred: those of sellers with an active linked account at the provider of
- * the payment. Leaves out shares below `leastAmount`.
+ * Returns the shares of a paid order that can be transferred, because the seller has an active linked account at the
+ * provider of the payment. Leaves out shares below `leastAmount`, and fulfillments that already have a transfer.
  */
 export function sharesToTransfer(
   database: Queryable,

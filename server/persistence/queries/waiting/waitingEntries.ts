@@ -43,7 +43,7 @@ const PLACED = sql`${COLUMNS}, CASE WHEN w.told_at IS NULL THEN (
     WHERE o.book_id = w.book_id AND o.told_at IS NULL AND o.number <= w.number) END AS "placeInLine"
   FROM waiting_entries w`;
 
-/** Returns those of an account's entries that are for these books, with their places in line. */
+/** Returns an account's entries for these books, with their places in line. */
 export function waitingAmong(
   database: Queryable,
   userId: string,
@@ -138,7 +138,7 @@ export function ofPerson(userId: string): Piece {
   return sql`w.user_id = ${userId}`;
 }
 
-/** Returns the condition that an entry `w` is an account's entry for a book that this order rents. */
+/** Returns the condition that an entry `w` is an account's entry for a book that is rented in this order. */
 export function rentedBy(userId: string, orderId: string): Piece {
   return sql`w.user_id = ${userId} AND w.book_id IN (
     SELECT i.book_id FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id

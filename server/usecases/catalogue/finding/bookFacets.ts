@@ -13,8 +13,8 @@ import type { Scope } from '../../scope.js';
 import { listOf, orderOf, interpretationsOf, type ListRequest } from '../bookLists.js';
 
 /**
- * A choice of a facet, with the number of books in the list if this choice is added. `countIsCapped` is true if there
- * are more.
+ * A choice of a facet, with the number of books in the list if this choice is added. `countIsCapped` is true if there are more
+ * books than `count`.
  */
 export interface ChoiceCount<Choice> {
   choice: Choice;
@@ -31,8 +31,8 @@ export interface BookFacets {
 }
 
 /**
- * Maximum number of results of a choice, above which choices are not counted again with typos forgiven. Forgiving typos
- * can find many times more books.
+ * Maximum number of results of any choice for which typos are forgiven. Above it, choices without results are not counted
+ * again, because forgiving typos can find many times more books.
  */
 const FEW = 200;
 

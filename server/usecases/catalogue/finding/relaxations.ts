@@ -51,9 +51,9 @@ export async function relaxations(
 const MOST_LOOSER = 6;
 
 /**
- * Returns up to `most` near misses of a list: books that match all filters but one, alternating with books that match
- * a single word of the search. The search is always kept. If a list has only one filter, that filter is kept too,
- * because without filters every book would match.
+ * Returns up to `most` near misses of a list: books that match all filters but one, alternating with books that match a single
+ * word of the search. The search is never dropped as a whole. If a list has only one filter, that filter is kept too, because
+ * without filters every book would match.
  */
 export async function nearMisses(scope: Scope, request: ListRequest, most: number): Promise<Book[]> {
   const lists = looser(request).slice(0, MOST_LOOSER);

@@ -10,10 +10,10 @@ import { fulfillmentOf } from '../orderLines.js';
 /** The way in which a deposit was secured: paid, not paid, or blocked. */
 type WaySecured = 'PAID' | 'UNPAID' | 'BLOCKED';
 
-/** The name of the text if nothing of the deposit is kept. */
+/** The name of the text for a deposit of which the seller keeps nothing. */
 const WHOLE = { PAID: 'returned', UNPAID: 'notReturned', BLOCKED: 'unblocked' } as const;
 
-/** The label of the part of the deposit that is not kept. */
+/** The label of the part of the deposit that the seller does not keep. */
 const REST = { PAID: 'givenBack', UNPAID: 'noLongerDue', BLOCKED: 'notCharged' } as const;
 
 function waySecured(isBlocked: boolean, all: readonly { kind: string; isPaid: boolean }[]): WaySecured {
@@ -79,11 +79,11 @@ export const depositReturned = notification({
   },
   texts: {
     EN: {
-      returnedSubject: 'Your deposit of {amount} is to be paid back',
+      returnedSubject: 'Your deposit of {amount} will be paid back',
       returned:
-        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} You get your whole deposit back.',
+        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} You will get your whole deposit back.',
       notReturned:
-        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} You no longer have to pay the deposit. If you have already paid it, you get it back.',
+        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} You no longer have to pay the deposit. If you have already paid it, you will get it back.',
       keptSubject: 'The deposit of your order {number}',
       settled:
         '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} The deposit was settled as follows:',
@@ -94,7 +94,7 @@ export const depositReturned = notification({
       givenBack: 'To be paid back to you',
       noLongerDue: 'No longer due',
       unblocked:
-        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} Nothing is taken from your blocked deposit, and the bank is asked to release it.',
+        '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} Nothing will be taken from your blocked deposit, and the bank will be asked to release it.',
       notCharged: 'Not charged',
     },
     HI: {

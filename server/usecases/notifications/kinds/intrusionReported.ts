@@ -33,7 +33,7 @@ export const intrusionReported = notification({
     EN: {
       subject: 'Secure your account: choose a new password',
       ended:
-        'You reported that another person was in your account. All sessions have ended, and your old password no longer logs in.',
+        'You reported that another person was in your account. All sessions have ended, and your old password no longer works.',
       removed:
         '{count, plural, one {We removed # second step that was added since then.} other {We removed # second steps that were added since then.}} Please check the remaining ones in the security settings.',
       codes: 'Recovery codes made since then no longer work. You can make new ones in the security settings.',

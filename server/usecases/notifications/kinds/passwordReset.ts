@@ -17,7 +17,7 @@ export const passwordReset = notification({
     EN: {
       subject: 'Choose a new password',
       reset:
-        'We received a request for a new password for your account. The link is valid for one hour. If you did not ask for it, you can ignore this mail: nothing has changed.',
+        'We received a request for a new password for your account. The link is valid for one hour. If you did not ask for it, you can ignore this email. Nothing has changed.',
     },
     HI: {
       subject: 'नया पासवर्ड चुनें',

@@ -3,7 +3,7 @@ import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
-/** Reminds the recipient of a payment that was marked as paid, before it counts as received. */
+/** Reminds the recipient to confirm a payment that was marked as paid, before it is assumed to be received. */
 export const paymentUnanswered = notification({
   name: 'PAYMENT_UNANSWERED',
   setting: 'ORDER_UPDATES',
@@ -27,7 +27,7 @@ export const paymentUnanswered = notification({
     EN: {
       subject: 'Order {number}: have you received {amount}?',
       asked:
-        'The other side marked {amount} as paid to you, and you have not answered. If you have received it, please confirm it. If not, report it missing: otherwise it soon counts as received. The order shows when.',
+        'The other side marked {amount} as paid to you, and you have not answered. If you have received it, please confirm it. If not, please report it as missing. Otherwise it will soon count as received. The order shows the date.',
     },
     HI: {
       subject: 'ऑर्डर {number}: क्या आपको {amount} मिल गए?',

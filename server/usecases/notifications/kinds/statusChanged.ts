@@ -56,7 +56,7 @@ export const statusChanged = notification({
   name: 'STATUS_CHANGED',
   setting: 'ORDER_UPDATES',
   after: 'FulfillmentStepTaken',
-  // The mail about the dispute or the payment already tells of these cancellations. Sellers never heard of an unpaid order.
+  // The mail about the dispute or the payment reports these cancellations. Sellers were never told of an unpaid order.
   tells: ({ buyerId, sellerId, actorId, fulfillmentId, action, status }) =>
     [buyerId, sellerId]
       .filter((id) => !TOLD_OTHERWISE.includes(action) && id !== actorId)
@@ -139,7 +139,7 @@ export const statusChanged = notification({
       LOST: 'These rented books were declared lost. The deposit pays for them. The order shows the amounts.',
       FOUNDSubject: 'Lost books from order {number} were found',
       FOUND: FOUND_TEXTS.EN,
-      CANCELLEDSubject: 'Part of order {number} is cancelled',
+      CANCELLEDSubject: 'Part of order {number} was cancelled',
       CANCELLED: CANCELLED_TEXTS.EN,
       ...AUTOMATIC_TEXTS.EN,
       ...LAST_DAY_TEXTS.EN,

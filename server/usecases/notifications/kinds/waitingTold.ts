@@ -33,7 +33,7 @@ export const waitingTold = notification({
       subject: '“{title}” is available to rent',
       told: 'A book you were waiting for is available: “{title}”, from {from} to {until}.',
       notReserved:
-        'It is not reserved for you: the first reader to order gets it. In {hours} hours, the next reader on the list is notified.',
+        'It is not reserved for you: the first reader to order gets it. In {hours} hours, the next reader on the list will be notified.',
       rent: 'Rent this book',
     },
     HI: {

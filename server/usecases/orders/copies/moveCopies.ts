@@ -21,8 +21,8 @@ import type { Transaction } from '../../../persistence/transaction.js';
 import type { Moment } from '../../../domain/shared/day.js';
 
 /**
- * Releases the copies of these lines that a step frees, and takes out of the stock those that it loses. Ignores copies that the
- * buyer has bought during the rental.
+ * Releases the copies of these lines that a step frees, and removes lost copies from the stock for good. Ignores copies that
+ * the buyer has bought during the rental.
  */
 export async function moveCopies(
   tx: Transaction,
@@ -95,7 +95,7 @@ export async function movedToSubstitute(
   return true;
 }
 
-/** Gives a row to a free copy, so that it can be promised. */
+/** Inserts the row that a free copy needs before it can be promised. Returns the row's id. */
 async function newCopy(tx: Transaction, bookId: string): Promise<string> {
   const id = newId('copy');
   await tx.insert(CopyEntity, { id, bookId });
@@ -103,8 +103,8 @@ async function newCopy(tx: Transaction, bookId: string): Promise<string> {
 }
 
 /**
- * Takes a copy without end, starting on the first day of its first allocation. If two lines of a fulfillment share the copy on
- * different days, its other allocations are released.
+ * Takes a copy out of the stock for good, from the first day of its first allocation. If two lines of a fulfillment share the
+ * copy on different days, its other allocations are released.
  */
 async function takeOutOfStock(
   tx: Transaction,

@@ -19,9 +19,9 @@ export interface Arrival extends ArrivedPeriod {
 }
 
 /**
- * Moves the days of rentals delivered today after their first day, so that the agreed months count from today. If other readers
- * have reserved a copy for the added days, they get another copy if one is free. Otherwise, the due date moves only as far as
- * the copy is free. The transaction must have locked the fulfillment.
+ * Moves the days of rentals delivered today after their first day, so that the agreed months count from today. Readers who have
+ * reserved a copy for the added days get another free copy. If there is none, the due date moves only as far as the copy is
+ * free. The transaction must have locked the fulfillment.
  */
 export async function moveLateRentals(
   tx: Transaction,
@@ -66,8 +66,8 @@ interface Added {
 }
 
 /**
- * Allocates the copies of a line for the added days, as far as possible. Returns the first day of another reader's rental that
- * cannot move to another copy; null if there is none.
+ * Allocates the copies of a line for the added days, as far as they are free. Returns the first day of another reader's rental
+ * that cannot move to another copy; null if there is none.
  */
 async function keepFree(tx: Transaction, orderItemId: string, added: Added): Promise<string | null> {
   const { startsOn, endsOn } = added.period;
@@ -82,7 +82,10 @@ async function keepFree(tx: Transaction, orderItemId: string, added: Added): Pro
   return nextTakenFrom;
 }
 
-/** Moves rentals of a copy in the added days to other copies. Returns the first day of a rental that cannot move, or null. */
+/**
+ * Moves rentals of a copy in the added days to other copies. Returns the first day of a rental that cannot move; null if all
+ * can.
+ */
 async function takenFrom(
   tx: Transaction,
   { copy: { copyId }, orderItemId }: { copy: CopyOfLines; orderItemId: string },

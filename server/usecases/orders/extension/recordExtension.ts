@@ -16,7 +16,7 @@ import type { LockedLine } from '../rentalPayments/lockedLine.js';
 
 /** An extension that takes effect now. */
 export interface AgreedExtension {
-  /** The number of added months. */
+  /** The number of months by which the rental is extended. */
   months: number;
   /** The first day and the due date of the extended rental. */
   period: Pick<RentalPeriod, 'startsOn' | 'endsOn'>;

@@ -10,9 +10,9 @@ export interface PickUp {
   /** The seller's area and note about the place; null if the seller's account is closed. */
   place: string | null;
   city: string | null;
-  /** The code that the buyer shows. Null unless the books are ready, and for everyone except the buyer. */
+  /** The code that the buyer shows to the seller. Null unless the books are ready, and for everyone except the buyer. */
   code: string | null;
-  /** The first day (YYYY-MM-DD) on which it can be cancelled if it was not picked up; null unless the books are ready. */
+  /** The first day (YYYY-MM-DD) on which an uncollected pick-up can be cancelled; null unless the books are ready. */
   cancellableFrom: string | null;
 }
 

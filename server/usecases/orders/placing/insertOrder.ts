@@ -37,7 +37,7 @@ export interface NewOrder {
   intent: NewIntent | null;
   /** The deposits that the buyer may have blocked instead of charged; null if they are charged. */
   blockable: Money | null;
-  /** The rules of the marketplace's commission, if the order is paid online. */
+  /** The rules of the marketplace's commission, which apply if the order is paid online. */
   commission: readonly CommissionRule[];
 }
 

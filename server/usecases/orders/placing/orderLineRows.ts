@@ -12,7 +12,7 @@ export type NewLine = CheckedLine & { itemId: string };
 
 /**
  * Returns the rows of the lines of new fulfillments, and of the copies that are allocated to them. Each line stores the
- * commission that the rules of today give.
+ * commission under the current rules.
  */
 export function rowsOfLines(
   fulfillments: readonly { id: string; lines: readonly NewLine[] }[],
@@ -63,8 +63,8 @@ function itemRow(line: NewLine & { fulfillmentId: string }, rules: readonly Comm
 }
 
 /**
- * Returns the rows that allocate copies to a line. `told` holds the rows of copies that are promised for the first time;
- * earlier ones have a row already. The period of a sale has no end.
+ * Returns the allocations of copies to a line. Also returns, in `told`, the rows of copies that are promised for the first
+ * time. The period of a sale has no end.
  */
 function takenCopies({ itemId, book, copies, rentalPeriod, soldFrom }: NewLine) {
   const { id: bookId, sellerId } = book;

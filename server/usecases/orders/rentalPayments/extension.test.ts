@@ -118,7 +118,7 @@ describe.each([
       { outcome: 'ACCEPTED', refund: null, back: null },
       { outcome: 'SECOND', refund: 'DONE', back: 4_900 },
     ]);
-    expect(await toBuyer()).toContainEqual(expect.stringContaining('your payment is refunded'));
+    expect(await toBuyer()).toContainEqual(expect.stringContaining('your payment is being refunded'));
     await assertBooksAgree(marketplace);
   });
 

@@ -11,7 +11,7 @@ interface HeldDays {
   until: string | null;
 }
 
-/** Returns the allocation rows that keep these copies for a line on further days while its payment is awaited. */
+/** Returns the allocation rows that reserve these copies for a line on further days while its payment is awaited. */
 export function heldDays(
   { fulfillment, item }: Pick<LockedLine, 'fulfillment' | 'item'>,
   { intentId, copyIds, from, until }: HeldDays,

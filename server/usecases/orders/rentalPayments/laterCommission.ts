@@ -7,8 +7,8 @@ import type { Scope } from '../../scope.js';
 import type { LockedLine } from './lockedLine.js';
 
 /**
- * Returns the commission on a later payment for a line, by the rules for the day of the order; zero if the order is not paid
- * online.
+ * Returns the commission on a later payment for a line, under the rules in force on the day of the order; zero if the order is
+ * not paid online.
  */
 export async function laterCommission(
   { payoutTerms, timeZone }: Pick<Scope, 'payoutTerms' | 'timeZone'>,

@@ -22,7 +22,7 @@ export interface LockedLine {
   item: StoredOrderItem;
 }
 
-/** Returns the line of an order with this id, with its fulfillment; null if there is none. */
+/** Returns the order's line with this id, and its fulfillment; null if the order has no such line. */
 export function lineIn(order: StoredOrder | null, id: string | null): LockedLine | null {
   const fulfillment = order?.fulfillments.find(({ items }) => items.some((item) => item.id === id));
   const item = fulfillment?.items.find((each) => each.id === id);

@@ -140,7 +140,7 @@ it('a refund beyond the extension goes back from both payments, newest first', a
     { purpose: 'ORDER', outcome: 'ACCEPTED', back: 2_200 },
     { purpose: 'EXTENSION', outcome: 'ACCEPTED', back: 9_800 },
   ]);
-  // Of 147.00, 27.00 remain. The commission is a tenth of them.
+  // Of 147.00, 27.00 remain. The commission is a tenth of that.
   expect(await earningsOf(shop.paying, shop.seller, order)).toMatchObject({
     amount: '24.30',
     commission: '2.70',

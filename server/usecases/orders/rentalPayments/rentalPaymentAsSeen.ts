@@ -7,7 +7,7 @@ import { paymentAsSeen, type OnlinePayment } from '../online/paymentAsSeen.js';
 /** The latest online payment of an extension or of the purchase of rented copies. */
 export interface RentalPayment {
   purpose: RentalPaymentPurpose;
-  /** The added months; null for a purchase. */
+  /** The number of months by which the rental is extended; null for a purchase. */
   months: number | null;
   /** The due date (YYYY-MM-DD) after the extension; null for a purchase. */
   endsOn: string | null;

@@ -84,7 +84,7 @@ it('a sale can be rated within the days that the operator has set', async () => 
     userErrors: [
       {
         code: 'RATING_CLOSED',
-        message: 'A seller can be rated for 6 days after delivery, or after the return of a rental',
+        message: 'A seller can be rated for 6 days after delivery, or after the return or loss of a rental',
       },
     ],
   });

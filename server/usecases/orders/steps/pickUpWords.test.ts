@@ -79,7 +79,7 @@ describe('The mail about books that are ready', () => {
     await handOver(marketplace, seller, picked.id, await codeOf(marketplace, buyer, picked.order));
     const number = order.id.slice(-6).toUpperCase();
     expect(await reminders()).toEqual([
-      `Order ${number} still waits to be picked up`,
+      `Order ${number} is still waiting to be picked up`,
       expect.stringContaining('was picked up'),
     ]);
     afterDays(12);

@@ -26,8 +26,8 @@ const FULFILLMENTS_AT_ONCE = 100;
 
 /**
  * Takes the automatic step of every fulfillment whose deadline has passed (domain/orders/deadlines.ts). Cancels fulfillments
- * that were not confirmed, sent or picked up, marks sent ones as delivered and sent-back ones as returned, and declares rented
- * copies lost that did not come back. Each step has its own transaction, so that locks are held only briefly.
+ * that were not confirmed, sent or picked up. Marks sent ones as delivered, sent-back rentals as returned, and overdue rentals
+ * as lost. Each step has its own transaction, so that locks are held only briefly.
  */
 export async function takeAutomaticSteps(ports: AutomaticPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
@@ -48,8 +48,8 @@ async function takeStepsFrom(ports: AutomaticPorts, state: WaitingState): Promis
 }
 
 /**
- * Takes the step. Returns false if a lost copy is reserved for another order and no other copy can take its place. The step is
- * then taken once that order has ended, because its seller cannot send it.
+ * Takes the step. Returns false if a lost copy is reserved for another order and no other copy can take its place. A later run
+ * takes the step, once that order has ended because its seller cannot send it.
  */
 async function canTakeStep(
   ports: AutomaticPorts,

@@ -41,7 +41,7 @@ export async function accept(ports: PaymentPorts, tx: Transaction, paid: Accepte
   return purpose === 'ORDER' ? payOrder(ports, tx, paid) : payRental(ports, tx, paid, purpose);
 }
 
-/** Divides the payment among the fulfillments: each gets what its buyer owes for it, without a blocked deposit. */
+/** Divides the payment among the fulfillments. Each gets the amount that the buyer owes for it, without a blocked deposit. */
 async function payOrder(ports: PaymentPorts, tx: Transaction, paid: Accepted): Promise<DomainEvent[]> {
   const { id: orderId, buyerId, currency, fulfillments } = paid.order;
   const shares = fulfillments.map((fulfillment) => {

@@ -36,9 +36,9 @@ interface Found {
 }
 
 /**
- * Records the payments that a provider reports for an intent, whether a webhook, the buyer's return or a job asked for them.
- * The first captured payment of the right amount pays the intent; every other captured one is refunded. Skips pending payments
- * and those recorded before. Uses a block of the deposits if the buyer has paid the rest; otherwise releases it.
+ * Records the payments that a provider reports for an intent. The first captured payment of the right amount pays the intent;
+ * every other captured one is refunded. Skips pending payments and those recorded before. Uses a block of the deposits if the
+ * buyer has paid the rest; otherwise releases it.
  */
 export async function applyPayments(
   ports: PaymentPorts,

@@ -18,15 +18,15 @@ const KINDS = {
 interface CompletedRefund {
   id: string;
   amount: Money;
-  /** The way in which it was paid: by the payment provider, by a payout, or by hand. */
+  /** The way in which it was paid: by the payment provider, by a payout, or by staff. */
   way: keyof typeof KINDS;
   fulfillmentId: string | null;
   paymentId: string | null;
 }
 
 /**
- * Posts a completed refund and marks its payment as settled. Begins the next refund if more has become due meanwhile. The
- * transaction must have locked the order.
+ * Posts a completed refund. If it belongs to a fulfillment, also settles its payment, begins the next refund if more has become
+ * due meanwhile, and records the event. The transaction must have locked the order.
  */
 export async function completeRefund(
   scope: RecordingScope,

@@ -42,8 +42,8 @@ export async function followCaptures(ports: PaymentPorts): Promise<Error[]> {
 }
 
 /**
- * Follows the blocks that no other step has ended. Warns the sellers a week before a block ends, ends blocks whose time is
- * over, and records listed blocks that no order knows. Returns the errors of the provider.
+ * Follows the active blocks: warns the sellers a week before a block ends, and ends blocks whose time is over. Also checks
+ * listed blocks of payments that are no longer awaited. Returns the errors of the provider.
  */
 export async function followBlocks(ports: PaymentPorts): Promise<Error[]> {
   const watched = await each(
@@ -59,7 +59,7 @@ export async function followBlocks(ports: PaymentPorts): Promise<Error[]> {
   ];
 }
 
-/** Returns, in one page, the intents of the active blocks on the provider's recent list, without awaited intents. */
+/** Returns the intents of the active blocks that the provider listed recently, except awaited intents. All are on one page. */
 async function unknownBlocks({ payments, database, clock }: PaymentPorts, { after }: { after: string }) {
   const found = [];
   if (!payments?.provider.blocks || after !== '') return [];

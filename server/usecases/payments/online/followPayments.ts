@@ -27,7 +27,7 @@ const HOUR_MS = 60 * 60_000;
 /** Time in milliseconds in which banks may still confirm a failed payment. */
 const LATE_MS = 3 * 24 * HOUR_MS;
 
-/** Time in milliseconds in which a paid order may be paid again, from a page opened twice. The hourly job checks it. */
+/** Time in milliseconds in which the hourly job looks for second payments of a paid order, as from a page opened twice. */
 const SECOND_MS = 2 * HOUR_MS;
 
 /**
@@ -80,7 +80,7 @@ async function followIntent(ports: PaymentPorts, intent: StoredIntent): Promise<
   }
 }
 
-/** Cancels an order that was not paid in time, or ends the extension or purchase that was not. */
+/** Cancels an order, extension or purchase that was not paid in time. */
 async function expire(ports: PaymentPorts, { id, orderId, buyerId }: StoredIntent): Promise<void> {
   await ports.database.transaction(async (tx) => {
     const order = await lockedOrder(tx, orderId);

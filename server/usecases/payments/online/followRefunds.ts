@@ -24,7 +24,7 @@ const STEPS = { PENDING: null, DONE: 'completeRefund', FAILED: 'failRefund' } as
 /** Minimum time in milliseconds between two tries of a refund. */
 const BETWEEN_TRIES_MS = 60 * 60_000;
 
-/** Repeats failed refunds, sends waiting ones, and reads the state of those under way. Returns the errors of providers. */
+/** Repeats failed refunds, sends waiting refunds, and reads the state of refunds under way. Returns the errors of providers. */
 export async function followRefunds(ports: PaymentPorts): Promise<Error[]> {
   const now = ports.clock.now().getTime();
   const failedBefore = new Date(now - BETWEEN_TRIES_MS);
@@ -42,7 +42,7 @@ async function follow(ports: PaymentPorts, refund: StoredRefund): Promise<void> 
   await ports.database.transaction((tx) => settle(ports, tx, refund, answer));
 }
 
-/** Sends the refund under its own id, or reads its state if the provider has it already. */
+/** Sends the refund under its own id, or reads its state if it was sent before. Reports a refused refund as failed. */
 async function ask(
   ports: PaymentPorts,
   refund: StoredRefund,

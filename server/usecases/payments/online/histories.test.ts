@@ -69,7 +69,7 @@ async function settleDown(): Promise<void> {
 
 interface Outcome {
   status: string;
-  /** The order's cost by the ledger, held deposits included, in minor units. */
+  /** The order's cost according to the ledger, held deposits included, in minor units. */
   owed: number;
   /** Earnings of the sellers and the commission, in minor units. */
   earned: number;

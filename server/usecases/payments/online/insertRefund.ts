@@ -12,9 +12,9 @@ import type { RecordingScope } from '../../recording.js';
 import { openPaymentIn, paymentsOf } from '../../orders/storedMoney.js';
 
 /**
- * Begins the online refund of what a fulfillment owes its buyer, up to what was paid online. If there were several payments,
- * refunds one at a time. Does nothing if nothing is owed or a refund is under way. A job sends the refund; if the payment is
- * too old for an ordinary refund, as a payout.
+ * Begins the online refund of the amount that a fulfillment owes its buyer, up to the amount paid online. If there were several
+ * payments, refunds one at a time. Does nothing if nothing is owed or a refund is under way. A job sends the refund, as a
+ * payout if the payment is too old for an ordinary refund.
  */
 export async function insertRefund(
   { clock }: Pick<RecordingScope, 'clock'>,

@@ -8,14 +8,14 @@ import { record } from '../../record.js';
 import { requireAbility } from '../../requireAbility.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
 
-/** Returns the address to which the provider sends the buyer back. For a rental payment, it names the line. */
+/** Returns the address to which the provider sends the buyer back. For a rental payment, the address names the line. */
 function returnUrl(ofOrder: string, { orderItemId }: Pick<StoredIntent, 'orderItemId'>): string {
   const url = new URL(ofOrder);
   if (orderItemId !== null) url.searchParams.set('rental', orderItemId);
   return url.toString();
 }
 
-/** The description on the provider's page, to which the order number is added. */
+/** The beginning of the description on the provider's page, which the order number follows. */
 const DESCRIPTIONS: Record<Exclude<PaymentPurpose, 'DEPOSIT'>, string> = {
   ORDER: 'Order',
   EXTENSION: 'Rental extension, order',

@@ -7,8 +7,8 @@ import type { OnlinePayments, Ports } from '../../scope.js';
 export type PaymentPorts = AutomaticPorts & Pick<Ports, 'payments' | 'queue'>;
 
 /**
- * Returns the configured online payments. Throws ProviderUnavailable if the payment is at another provider, so that its jobs
- * wait until the operator configures that provider again.
+ * Returns the configured online payments. Throws ProviderUnavailable if the payment was made with another provider, so that its
+ * jobs wait until the operator configures that provider again.
  */
 export function providerOf({ payments }: Pick<Ports, 'payments'>, name: string): OnlinePayments {
   if (payments?.provider.name === name) return payments;

@@ -86,7 +86,7 @@ describe('A refund of an order that was paid online', () => {
       mails.filter(({ text }) => text.includes('has been refunded')).map(({ to }) => to.address),
     ).toEqual([buyer.email]);
     const cancelled = mails.find(({ subject }) => subject.endsWith('is cancelled'));
-    expect(cancelled?.text).toContain('₹249.50 is refunded to the buyer.');
+    expect(cancelled?.text).toContain('₹249.50 is being refunded to the buyer.');
     await runPaymentJobs(paying);
     expect(paidBack()).toEqual([249.5]);
   });

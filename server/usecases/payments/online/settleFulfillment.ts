@@ -4,8 +4,8 @@ import { settleBlock } from '../blocks/settleBlock.js';
 import { insertRefund } from './insertRefund.js';
 
 /**
- * Begins the provider's part after the money of a fulfillment has changed: the refund of what is owed to the buyer, or the
- * capture of what was kept of a blocked deposit. The transaction must have locked the order.
+ * Begins the online settlement after the money of a fulfillment has changed: the refund of the amount owed to the buyer, or the
+ * capture of the amount kept from a blocked deposit. The transaction must have locked the order.
  */
 export async function settleFulfillment(
   scope: Pick<RecordingScope, 'clock'>,

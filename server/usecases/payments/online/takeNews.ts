@@ -8,7 +8,7 @@ import { recordNews } from './recordNews.js';
 
 export type WebhookPorts = Pick<Ports, 'database' | 'clock' | 'queue' | 'payments'>;
 
-/** Headers of a request, as Node.js has them. */
+/** Headers of a request, as Node.js represents them. */
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**

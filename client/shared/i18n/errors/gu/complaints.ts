@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../contract/schema.generated';
 export const COMPLAINT_ERRORS = {
   COMPLAINT_NOT_FOUND: 'આ ફરિયાદ મળી નથી',
   COMPLAINT_KIND_UNKNOWN: 'કૃપા કરીને પસંદ કરો કે ફરિયાદ શેના વિશે છે',
-  COMPLAINT_ENDED: 'આ ફરિયાદ પૂરી થઈ ચૂકી છે',
+  COMPLAINT_ENDED: 'આ ફરિયાદ બંધ થઈ ચૂકી છે',
   COMPLAINANT_ONLY: 'આ ફક્ત ફરિયાદ કરનાર વ્યક્તિ કરી શકે છે',
   OWN_COMPLAINT: 'તમે પોતે કરેલી અથવા તમારા વિશેની ફરિયાદ સંભાળી શકતા નથી',
   COMPLAINTS_LIMIT:

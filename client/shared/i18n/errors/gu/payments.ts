@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../contract/schema.generated';
 export const PAYMENT_ERRORS = {
   NOTHING_TO_PAY: 'ઓર્ડરના આ ભાગ માટે કંઈ ચૂકવવાનું નથી',
   ALREADY_MARKED_PAID: 'આ ચુકવણી થઈ ગઈ છે એમ પહેલેથી જણાવેલું છે. મેળવનારે હજી પુષ્ટિ કરી નથી.',
-  NOT_MARKED_PAID: 'સામા પક્ષે આ ચુકવણી થઈ ગઈ છે એમ જણાવ્યું નથી',
+  NOT_MARKED_PAID: 'ચૂકવનારે આ ચુકવણી થઈ ગઈ છે એમ જણાવ્યું નથી',
   PAID_ONLINE: 'આ રકમ ઑનલાઇન ચૂકવાય છે. કોઈએ તેને ચૂકવાયેલી કે મળેલી જણાવવાની નથી.',
   ORDER_NOT_PAID: 'ખરીદનારે હજી આ ઓર્ડરની ચુકવણી કરી નથી',
   ONLINE_PAYMENT_REQUIRED: 'અહીં ઓર્ડરની ચુકવણી ઑનલાઇન જ થાય છે.',
@@ -13,11 +13,12 @@ export const PAYMENT_ERRORS = {
   NO_AWAITED_PAYMENT: 'આ ઓર્ડરની કોઈ ઑનલાઇન ચુકવણી બાકી નથી',
   ONLINE_PAYMENT_NOT_OFFERED: 'ઑનલાઇન ચુકવણી ઉપલબ્ધ નથી. કૃપા કરી સીધા વેચનારાઓને ચૂકવો.',
   WEBHOOKS_OFF: 'ચુકવણીની કોઈ સેવા જોડાયેલી નથી, તેથી webhook ઉપલબ્ધ નથી',
-  WEBHOOK_SIGNATURE_INVALID: 'સહી સામગ્રી સાથે મેળ ખાતી નથી',
+  WEBHOOK_SIGNATURE_INVALID:
+    'સહી સામગ્રી સાથે મેળ ખાતી નથી. કૃપા કરી મૂળ સામગ્રી પર હાલના webhook secret થી સહી કરો.',
   UPI_ADDRESS_INVALID: 'કૃપા કરી સાચી UPI ID લખો, જેમ કે asha@okbank',
   PAYMENT_METHOD_UNKNOWN: 'ચુકવણીની આ રીત ઉપલબ્ધ નથી. કૃપા કરી યાદીમાંથી કોઈ રીત પસંદ કરો.',
   REFUND_NOT_FOUND: 'આ રિફંડ મળ્યું નથી',
-  REFUND_NOT_STUCK: 'આ રિફંડ હવે અટકેલું નથી: તે દરમિયાન ફરી મોકલાયું કે પતાવાયું',
+  REFUND_NOT_STUCK: 'આ રિફંડ માટે હવે કંઈ કરવાનું નથી: તે દરમિયાન ફરી મોકલાયું, ચૂકવાયું કે પતાવાયું',
   REFUND_NOT_BY_PAYOUT: 'આ ઓર્ડરના કોઈ રિફંડ માટે ખાતાની જરૂર નહીં પડે',
   REFUND_ON_ITS_WAY: 'આ રિફંડ મોકલાઈ ગયું છે. કૃપા કરીને ચુકવણી સેવા પરિણામ જણાવે તેની રાહ જુઓ.',
   OWN_REFUND: 'તમે તમારા પોતાના ઓર્ડરનું રિફંડ પતાવી ન શકો',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../contract/schema.generated';
 
-/** Gujarati texts of the refusals about the terms and the return of rentals; part of ERRORS. */
+/** Gujarati texts of the refusals about rentals: terms, extensions, returns and purchases; part of ERRORS. */
 export const RENTAL_ERRORS = {
   DURATION_TOO_SHORT: 'પુસ્તક ઓછામાં ઓછા 1 મહિના માટે ભાડે અપાય છે',
   DURATION_TOO_LONG: 'પુસ્તક વધુમાં વધુ {max} મહિના માટે ભાડે અપાય છે',
@@ -23,7 +23,7 @@ export const RENTAL_ERRORS = {
   ALREADY_BOUGHT: 'આ નકલો પહેલેથી ખરીદાઈ ચૂકી છે',
   BOUGHT_COPY_RESERVED:
     '{from}થી બીજા વાચકે આ નકલ અનામત કરી છે અને બીજી કોઈ નકલ ઉપલબ્ધ નથી. તમે વેચનારને એક નકલ ઉમેરવા કહી શકો છો.',
-  RENT_CREDIT_OUT_OF_RANGE: 'ભાડાનો ભાગ 0થી 100 ટકા સુધીની પૂર્ણ સંખ્યા હોવો જોઈએ',
+  RENT_CREDIT_OUT_OF_RANGE: 'કિંમતમાં ગણાતો ભાડાનો ભાગ 0થી 100 ટકા સુધીની પૂર્ણ સંખ્યા હોવો જોઈએ',
   RENT_CREDIT_WITHOUT_PRICE:
     'ભાડાનું જે પુસ્તક વેચાણ માટે નથી, તે ખરીદતાં કિંમત તરીકે ડિપોઝિટ લાગે છે. કૃપા કરી ડિપોઝિટ પણ રાખો અથવા પુસ્તક વેચાણ માટે મૂકો.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

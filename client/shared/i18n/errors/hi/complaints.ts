@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../contract/schema.generated';
 export const COMPLAINT_ERRORS = {
   COMPLAINT_NOT_FOUND: 'यह शिकायत नहीं मिली',
   COMPLAINT_KIND_UNKNOWN: 'कृपया चुनें कि शिकायत किस बारे में है',
-  COMPLAINT_ENDED: 'यह शिकायत ख़त्म हो चुकी है',
+  COMPLAINT_ENDED: 'यह शिकायत बंद हो चुकी है',
   COMPLAINANT_ONLY: 'यह केवल शिकायत करने वाला व्यक्ति कर सकता है',
   OWN_COMPLAINT: 'आप अपनी की हुई या अपने बारे में की गई शिकायत नहीं सँभाल सकते',
   COMPLAINTS_LIMIT:

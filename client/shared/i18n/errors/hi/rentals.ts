@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../contract/schema.generated';
 
-/** Hindi texts of the refusals about the terms and the return of rentals; part of ERRORS. */
+/** Hindi texts of the refusals about rentals: terms, extensions, returns and purchases; part of ERRORS. */
 export const RENTAL_ERRORS = {
   DURATION_TOO_SHORT: 'किताब कम-से-कम 1 महीने के लिए किराये पर दी जाती है',
   DURATION_TOO_LONG: 'किताब ज़्यादा-से-ज़्यादा {max} महीने के लिए किराये पर दी जाती है',
@@ -23,7 +23,7 @@ export const RENTAL_ERRORS = {
   ALREADY_BOUGHT: 'ये प्रतियाँ पहले ही ख़रीदी जा चुकी हैं',
   BOUGHT_COPY_RESERVED:
     '{from} से किसी और पाठक ने यह प्रति आरक्षित की है और कोई दूसरी प्रति उपलब्ध नहीं है। आप विक्रेता से एक प्रति जोड़ने को कह सकते हैं।',
-  RENT_CREDIT_OUT_OF_RANGE: 'किराये का हिस्सा 0 से 100 प्रतिशत तक की पूरी संख्या होना चाहिए',
+  RENT_CREDIT_OUT_OF_RANGE: 'क़ीमत में गिना जाने वाला किराये का हिस्सा 0 से 100 प्रतिशत तक की पूरी संख्या होना चाहिए',
   RENT_CREDIT_WITHOUT_PRICE:
     'किराये की जो किताब बिक्री के लिए नहीं है, उसे ख़रीदने पर क़ीमत के तौर पर जमा राशि लगती है। कृपया जमा राशि भी रखें, या किताब को बिक्री के लिए रखें।',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -4,10 +4,10 @@ import { quoted } from '../../../../notifications/mailParts.js';
 import { complaintById } from '../../../../persistence/queries/complaints/complaints.js';
 import { notification } from '../../notificationKind.js';
 
-/** The steps that the complainant is told of. */
+/** The steps that are mailed to the complainant. */
 const TOLD = ['open', 'answer', 'settle'] as const;
 
-/** Tells the complainant the number and the deadlines of a new complaint, and its answers and outcome. */
+/** Tells the complainant the number and deadlines of a new complaint, and later each answer and the outcome. */
 export const complaintChanged = notification({
   name: 'COMPLAINT_CHANGED',
   setting: 'ANY_MAIL',
@@ -48,8 +48,8 @@ export const complaintChanged = notification({
       openSubject: 'We have received your complaint {number}',
       open: 'Please give this number whenever you ask about the complaint.',
       answerSubject: 'Your complaint {number} has been answered',
-      answer: 'You can reply until the complaint is settled, which we promise by {settleOn}.',
-      settleSubject: 'Your complaint {number} is settled',
+      answer: 'You can reply until the complaint is settled. We promise to settle it by {settleOn}.',
+      settleSubject: 'Your complaint {number} has been settled',
       settle:
         'Our staff have settled your complaint. If the problem was not put right, you can make a new complaint.',
       number: 'Number of the complaint',

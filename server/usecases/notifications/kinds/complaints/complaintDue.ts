@@ -40,9 +40,9 @@ export const complaintDue = notification({
   }),
   texts: {
     EN: {
-      answerSubject: 'Complaint {number} is to be answered by {day}',
+      answerSubject: 'Complaint {number} must be answered by {day}',
       answer: 'The complainant has not been answered yet. Please answer in time.',
-      settleSubject: 'Complaint {number} is to be settled by {day}',
+      settleSubject: 'Complaint {number} must be settled by {day}',
       settle: 'The complaint is still open. Please settle it in time.',
       number: 'Number of the complaint',
       dueBy: 'Due by',

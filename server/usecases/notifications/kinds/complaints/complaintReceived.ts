@@ -32,7 +32,7 @@ export const complaintReceived = notification({
   texts: {
     EN: {
       subject: 'New complaint {number}',
-      told: 'Somebody has made a complaint. Staff who handle complaints can read it on the site.',
+      told: 'Someone has made a complaint. Staff who handle complaints can read it on the site.',
       number: 'Number of the complaint',
       kind: 'About',
       answerBy: 'To be answered by',

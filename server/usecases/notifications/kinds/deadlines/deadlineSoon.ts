@@ -5,14 +5,14 @@ import { waitingFactsOf } from '../../../orders/factsOf.js';
 import { notification } from '../../notificationKind.js';
 import { fulfillmentOf, linesOf, rentedLinesOf, rowsOf, shipmentRows } from '../../orderLines.js';
 
-/** A fulfillment that waits for one of its sides, and the deadline as an ISO text. */
+/** A fulfillment that waits for a step by the buyer or the seller, and the deadline as an ISO text. */
 interface Waiting {
   fulfillmentId: string;
   state: WaitingState;
   endsAt: string;
 }
 
-/** Reminds a side that can still act before Panna takes the next step of a fulfillment. */
+/** Reminds the buyer or the seller to act on a fulfillment before Panna takes the next step automatically. */
 export const deadlineSoon = notification({
   name: 'DEADLINE_SOON',
   setting: 'ORDER_UPDATES',
@@ -51,26 +51,26 @@ export const deadlineSoon = notification({
   },
   texts: {
     EN: {
-      PENDINGSubject: 'Order {number} waits for your confirmation',
+      PENDINGSubject: 'Order {number} is waiting for your confirmation',
       PENDING:
-        'Please confirm the order, or cancel it if you cannot send these books. If you do neither, {product} cancels it on {day}.',
-      CONFIRMEDSubject: 'Order {number} waits to be sent',
+        'Please confirm the order, or cancel it if you cannot send these books. If you do neither, {product} will cancel it on {day}.',
+      CONFIRMEDSubject: 'Order {number} is waiting to be sent',
       CONFIRMED:
-        'You have confirmed this order but not marked it as sent. If you do not send it, {product} cancels it on {day}.',
+        'You have confirmed this order but not marked it as sent. If you do not send it, {product} will cancel it on {day}.',
       SHIPPEDSubject: 'Has order {number} arrived?',
       SHIPPED:
-        'If these books have arrived, please mark them as delivered. On {day} the order counts as delivered.',
+        'If these books have arrived, please mark them as delivered. On {day} the order will count as delivered.',
       SHIPPEDMissing:
         'If they have not arrived, do not wait until then: ask the seller about the parcel, or report the problem on the page of the order.',
-      READYSubject: 'Order {number} was not picked up yet',
+      READYSubject: 'Order {number} has not been picked up yet',
       READY:
-        'These books have been ready to be picked up for weeks. When the buyer collects them, the seller enters the code that the order shows the buyer. If that does not happen, {product} cancels the order on {day}, and what was paid is paid back.',
+        'These books have been ready to be picked up for weeks. When the buyer picks them up, the seller enters the code that the buyer shows. If that does not happen, {product} will cancel the order on {day}, and what was paid will be paid back.',
       OVERDUESubject: 'The books rented with order {number} have not come back',
       OVERDUE:
-        'These books are long overdue. If they have come back, the seller should confirm the return. If not, they count as lost on {day}: {secured, select, BLOCKED {the blocked deposit} other {the deposit}} then pays for them and for the late fee.',
+        'These books are long overdue. If they have come back, the seller should confirm the return. If not, they will count as lost on {day}: {secured, select, BLOCKED {the blocked deposit} other {the deposit}} then pays for them and for the late fee.',
       SENT_BACKSubject: 'Has the rental from order {number} come back?',
       SENT_BACK:
-        'The buyer has sent these books back. If you have them, please confirm the return. If you do not, they count as returned on {day}, and the deposit {secured, select, BLOCKED {is released} other {has to be paid back}}, less any late fee.',
+        'The buyer has sent these books back. If you have them, please confirm the return. If you do not, they will count as returned on {day}, and the deposit {secured, select, BLOCKED {will be released} other {must be paid back}}, less any late fee.',
       SENT_BACKMissing:
         'If they are missing or damaged, do not wait until then: confirm the return and withhold what is due from the deposit.',
     },

@@ -45,10 +45,10 @@ export const dispatchLate = notification({
     EN: {
       buyerSubject: 'Order {number} has not been sent yet',
       buyer:
-        'The seller confirmed these books, but has not sent them by {sendBy} as expected. You can go on waiting, or cancel the order on its page. If they are not sent, {product} cancels it on {day}.',
+        'The seller confirmed these books, but has not sent them by {sendBy} as expected. You can keep waiting, or cancel the order on its page. If the books are not sent, {product} will cancel the order on {day}.',
       sellerSubject: 'Order {number} is late',
       seller:
-        'You confirmed these books, and they should have been sent by {sendBy}. Please send them now: the buyer knows and can cancel the order. If you do not send them, {product} cancels it on {day}.',
+        'You confirmed these books, and they should have been sent by {sendBy}. Please send them now. The buyer has been told and can cancel the order. If you do not send the books, {product} will cancel the order on {day}.',
     },
     HI: {
       buyerSubject: 'ऑर्डर {number} अब तक नहीं भेजा गया',

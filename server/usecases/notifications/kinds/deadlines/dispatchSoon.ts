@@ -10,7 +10,7 @@ interface Soon {
   sendBy: string;
 }
 
-/** Reminds the seller to send a confirmed order, or to make it ready for pick-up, before it counts as late. */
+/** Reminds the seller of a confirmed order to send the books, or to make them ready for pick-up, before the order is late. */
 export const dispatchSoon = notification({
   name: 'DISPATCH_SOON',
   setting: 'ORDER_UPDATES',
@@ -41,10 +41,10 @@ export const dispatchSoon = notification({
     EN: {
       parcelSubject: 'Please send order {number} by {day}',
       parcel:
-        'You confirmed these books but have not marked them as sent. Please send them by {day}. After that day, the buyer is told that the order is late.',
+        'You confirmed these books but have not marked them as sent. Please send them by {day}. After that day, the buyer will be told that the order is late.',
       pickUpSubject: 'Please have order {number} ready by {day}',
       pickUp:
-        'You confirmed these books but have not marked them as ready for pick-up. Please have them ready by {day}. After that day, the buyer is told that the order is late.',
+        'You confirmed these books but have not marked them as ready for pick-up. Please have them ready by {day}. After that day, the buyer will be told that the order is late.',
     },
     HI: {
       parcelSubject: 'कृपया ऑर्डर {number} {day} तक भेज दें',

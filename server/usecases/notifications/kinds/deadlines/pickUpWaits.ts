@@ -4,7 +4,7 @@ import { notification } from '../../notificationKind.js';
 import { fulfillmentOf, linesOf, rowsOf } from '../../orderLines.js';
 import { pickUpPlaceOf, pickUpRows } from '../../pickUpRows.js';
 
-/** Reminds a buyer of books that wait to be picked up, before the seller can cancel them. */
+/** Reminds a buyer to pick up books before the seller can cancel the pick-up. */
 export const pickUpWaits = notification({
   name: 'PICK_UP_WAITS',
   setting: 'ORDER_UPDATES',
@@ -30,9 +30,9 @@ export const pickUpWaits = notification({
   },
   texts: {
     EN: {
-      subject: 'Order {number} still waits to be picked up',
+      subject: 'Order {number} is still waiting to be picked up',
       waits:
-        'Please pick these books up soon. From the day below on, you and the seller can cancel them. The order shows the code that you need at the pick-up.',
+        'Please pick these books up soon. From the day below, you and the seller can cancel them. The order shows the code that you need at the pick-up.',
     },
     HI: {
       subject: 'ऑर्डर {number} अब भी आपके लेने का इंतज़ार कर रहा है',

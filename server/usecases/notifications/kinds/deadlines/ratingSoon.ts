@@ -6,7 +6,7 @@ import { ratedFactsOf } from '../../../orders/factsOf.js';
 import { notification } from '../../notificationKind.js';
 import { fulfillmentOf, linesOf, rowsOf } from '../../orderLines.js';
 
-/** Reminds a buyer to rate the seller of an order before ratings of it close. */
+/** Reminds a buyer to rate the seller of an order before the time for ratings ends. */
 export const ratingSoon = notification({
   name: 'RATING_SOON',
   setting: 'ORDER_UPDATES',

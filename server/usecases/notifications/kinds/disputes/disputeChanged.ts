@@ -9,7 +9,7 @@ import { threadOf } from '../../../outbox/message.js';
 import { notification } from '../../notificationKind.js';
 import { fulfillmentOf } from '../../orderLines.js';
 
-/** The statuses of a dispute without a return. The mails about returns are those of disputeReturnChanged. */
+/** The statuses of a dispute that do not concern a return. disputeReturnChanged covers the others. */
 type PlainStatus = Exclude<
   DisputeStatus,
   'AWAITING_RETURN' | 'RETURN_SENT' | 'RETURN_CONTESTED' | 'RETURNED' | 'LAPSED'
@@ -27,7 +27,7 @@ const TOLD: Record<PlainStatus, readonly Side[]> = {
 
 const STATUSES = Object.keys(TOLD) as PlainStatus[];
 
-/** Tells the buyer the number of a new dispute, and notifies the other side, or both, of every later step. */
+/** Tells both sides that a dispute was opened, and each side of later steps by the other side, by staff or by Panna. */
 export const disputeChanged = notification({
   name: 'DISPUTE_CHANGED',
   setting: 'ORDER_UPDATES',
@@ -79,17 +79,17 @@ export const disputeChanged = notification({
   texts: {
     EN: {
       OPEN_BUYERSubject: 'Your dispute {number} about order {order}',
-      OPEN_BUYER: 'Your dispute has the number {number}. The seller is asked to answer by {day}.',
+      OPEN_BUYER: 'Your dispute has the number {number}. The seller has been asked to answer by {day}.',
       OPEN_SELLERSubject: 'The buyer of order {order} has opened dispute {number}',
       OPEN_SELLER:
-        'Please answer by {day}, and say what you offer. If you and the buyer do not agree, our staff decide.',
+        'Please answer by {day}, and say what you offer. If you and the buyer do not agree, our staff will decide.',
       ANSWEREDSubject: 'The seller has answered your dispute {number}',
-      ANSWERED: 'You can accept the offer. If you do not, our staff decide.',
-      SETTLEDSubject: 'Dispute {number} is settled',
+      ANSWERED: 'You can accept the offer. If you do not, our staff will decide.',
+      SETTLEDSubject: 'Dispute {number} has been settled',
       SETTLED: 'You and the other side have agreed.',
       WITHDRAWNSubject: 'The buyer has withdrawn dispute {number}',
       WITHDRAWN: 'The dispute has ended, and the buyer gets nothing back.',
-      DECIDEDSubject: 'Dispute {number} is decided',
+      DECIDEDSubject: 'Dispute {number} has been decided',
       DECIDED: 'Our staff have decided the dispute.',
       EXPIREDSubject: 'Dispute {number} has ended in the buyer’s favour',
       EXPIRED: 'Nobody decided the dispute in time, so the buyer gets what was claimed.',
@@ -103,9 +103,9 @@ export const disputeChanged = notification({
       OPEN_BUYER: 'आपके विवाद का नंबर {number} है। विक्रेता से {day} तक जवाब माँगा गया है।',
       OPEN_SELLERSubject: 'ऑर्डर {order} के ख़रीदार ने विवाद {number} खोला है',
       OPEN_SELLER:
-        'कृपया {day} तक जवाब दें, और बताएँ कि आप कितना लौटाने को तैयार हैं। अगर आप दोनों सहमत न हों, तो फ़ैसला हमारे कर्मचारी करते हैं।',
+        'कृपया {day} तक जवाब दें, और बताएँ कि आप कितना लौटाने को तैयार हैं। अगर आप दोनों सहमत न हों, तो फ़ैसला हमारे कर्मचारी करेंगे।',
       ANSWEREDSubject: 'विक्रेता ने आपके विवाद {number} का जवाब दिया है',
-      ANSWERED: 'आप पेशकश स्वीकार कर सकते हैं। न करें, तो फ़ैसला हमारे कर्मचारी करते हैं।',
+      ANSWERED: 'आप पेशकश स्वीकार कर सकते हैं। न करें, तो फ़ैसला हमारे कर्मचारी करेंगे।',
       SETTLEDSubject: 'विवाद {number} में समझौता हो गया',
       SETTLED: 'आपके और दूसरे पक्ष के बीच सहमति हो गई है।',
       WITHDRAWNSubject: 'ख़रीदार ने विवाद {number} वापस ले लिया',
@@ -124,9 +124,9 @@ export const disputeChanged = notification({
       OPEN_BUYER: 'તમારા વિવાદનો નંબર {number} છે. વેચનાર પાસે {day} સુધીમાં જવાબ માગ્યો છે.',
       OPEN_SELLERSubject: 'ઓર્ડર {order}ના ખરીદનારે વિવાદ {number} શરૂ કર્યો છે',
       OPEN_SELLER:
-        'કૃપા કરીને {day} સુધીમાં જવાબ આપો, અને જણાવો કે તમે કેટલું પાછું આપવા તૈયાર છો. જો તમે બંને સહમત ન થાઓ, તો નિર્ણય અમારા કર્મચારીઓ કરે છે.',
+        'કૃપા કરીને {day} સુધીમાં જવાબ આપો, અને જણાવો કે તમે કેટલું પાછું આપવા તૈયાર છો. જો તમે બંને સહમત ન થાઓ, તો નિર્ણય અમારા કર્મચારીઓ કરશે.',
       ANSWEREDSubject: 'વેચનારે તમારા વિવાદ {number}નો જવાબ આપ્યો છે',
-      ANSWERED: 'તમે પ્રસ્તાવ સ્વીકારી શકો છો. ન સ્વીકારો, તો નિર્ણય અમારા કર્મચારીઓ કરે છે.',
+      ANSWERED: 'તમે પ્રસ્તાવ સ્વીકારી શકો છો. ન સ્વીકારો, તો નિર્ણય અમારા કર્મચારીઓ કરશે.',
       SETTLEDSubject: 'વિવાદ {number}માં સમાધાન થયું',
       SETTLED: 'તમારા અને સામા પક્ષ વચ્ચે સહમતિ થઈ છે.',
       WITHDRAWNSubject: 'ખરીદનારે વિવાદ {number} પાછો ખેંચ્યો',

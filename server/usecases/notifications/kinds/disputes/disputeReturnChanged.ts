@@ -10,7 +10,7 @@ import { threadOf } from '../../../outbox/message.js';
 import { notification } from '../../notificationKind.js';
 import { fulfillmentOf, shipmentRows } from '../../orderLines.js';
 
-/** The statuses of a return. */
+/** The statuses of a dispute that concern a return of the books. */
 type ReturnStatus = Extract<
   DisputeStatus,
   'AWAITING_RETURN' | 'RETURN_SENT' | 'RETURN_CONTESTED' | 'RETURNED' | 'LAPSED'
@@ -75,15 +75,15 @@ export const disputeReturnChanged = notification({
     EN: {
       AWAITING_RETURN_BUYERSubject: 'Please send the books of dispute {number} back',
       AWAITING_RETURN_BUYER:
-        'Please send the books of order {order} back by {day}, and enter the carrier and the tracking number on the page of the order. You get the amount below once they have arrived. If you do not send them, the dispute ends without a refund.',
-      AWAITING_RETURN_SELLERSubject: 'The books of dispute {number} are to come back to you',
+        'Please send the books of order {order} back by {day}, and enter the carrier and the tracking number on the order page. You will get the amount below once the books have arrived. If you do not send them, the dispute will end without a refund.',
+      AWAITING_RETURN_SELLERSubject: 'The books of dispute {number} will be sent back to you',
       AWAITING_RETURN_SELLER:
-        'The buyer has until {day} to send the books of order {order} back, and gets the amount below once you confirm their arrival. If they are not sent, the dispute ends without a refund.',
+        'The buyer has until {day} to send back the books of order {order}, and will get the amount below once you confirm their arrival. If they are not sent, the dispute will end without a refund.',
       RETURN_SENTSubject: 'The books of dispute {number} are on their way back',
       RETURN_SENT:
-        'Please confirm their arrival on the page of the order, or say that they did not arrive or are not as they were sent. If you do neither by {day}, the buyer gets the amount below.',
+        'Please confirm the arrival of the books on the order page, or report that they did not arrive or are not as they were sent. If you do neither by {day}, the buyer will get the amount below.',
       RETURN_CONTESTEDSubject: 'The seller objects to the return in dispute {number}',
-      RETURN_CONTESTED: 'Our staff now decide the dispute. You can add photos on the page of the order.',
+      RETURN_CONTESTED: 'Our staff will decide the dispute. You can add photos on the order page.',
       RETURNEDSubject: 'Dispute {number} has ended: the books are back',
       RETURNED: 'The buyer gets the amount below.',
       LAPSEDSubject: 'Dispute {number} has ended without a refund',
@@ -104,7 +104,7 @@ export const disputeReturnChanged = notification({
       RETURN_SENT:
         'कृपया ऑर्डर के पेज पर उनके पहुँचने की पुष्टि करें, या बताएँ कि वे नहीं पहुँचीं या भेजी गई हालत में नहीं हैं। {day} तक आप कुछ न बताएँ, तो ख़रीदार को नीचे दी गई राशि मिलती है।',
       RETURN_CONTESTEDSubject: 'विवाद {number} में विक्रेता ने वापसी पर आपत्ति की है',
-      RETURN_CONTESTED: 'अब विवाद का फ़ैसला हमारे कर्मचारी करते हैं। आप ऑर्डर के पेज पर तस्वीरें जोड़ सकते हैं।',
+      RETURN_CONTESTED: 'अब विवाद का फ़ैसला हमारे कर्मचारी करेंगे। आप ऑर्डर के पेज पर तस्वीरें जोड़ सकते हैं।',
       RETURNEDSubject: 'विवाद {number} ख़त्म हुआ: किताबें वापस पहुँच गई हैं',
       RETURNED: 'ख़रीदार को नीचे दी गई राशि मिलती है।',
       LAPSEDSubject: 'विवाद {number} बिना रिफ़ंड के ख़त्म हुआ',
@@ -125,7 +125,7 @@ export const disputeReturnChanged = notification({
       RETURN_SENT:
         'કૃપા કરીને ઓર્ડરના પેજ પર તે પહોંચ્યાની ખાતરી કરો, અથવા જણાવો કે તે પહોંચ્યાં નથી કે મોકલ્યાં હતાં તેવાં નથી. {day} સુધીમાં તમે કંઈ ન જણાવો, તો ખરીદનારને નીચેની રકમ મળે છે.',
       RETURN_CONTESTEDSubject: 'વિવાદ {number}માં વેચનારે પરત અંગે વાંધો લીધો છે',
-      RETURN_CONTESTED: 'હવે વિવાદનો નિર્ણય અમારા કર્મચારીઓ કરે છે. તમે ઓર્ડરના પેજ પર ફોટા ઉમેરી શકો છો.',
+      RETURN_CONTESTED: 'હવે વિવાદનો નિર્ણય અમારા કર્મચારીઓ કરશે. તમે ઓર્ડરના પેજ પર ફોટા ઉમેરી શકો છો.',
       RETURNEDSubject: 'વિવાદ {number} પૂરો થયો: પુસ્તકો પાછાં આવી ગયાં છે',
       RETURNED: 'ખરીદનારને નીચેની રકમ મળે છે.',
       LAPSEDSubject: 'વિવાદ {number} રિફંડ વિના પૂરો થયો',

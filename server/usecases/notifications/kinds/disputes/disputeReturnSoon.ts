@@ -5,14 +5,14 @@ import { orderLink, orderNumber } from '../../../../notifications/mailParts.js';
 import { notification } from '../../notificationKind.js';
 import { fulfillmentOf, shipmentRows } from '../../orderLines.js';
 
-/** A dispute whose books are to be sent back or are on their way back. */
+/** A dispute whose books the buyer must send back or has sent back. */
 interface Waiting {
   fulfillmentId: string;
   disputeId: string;
   status: 'AWAITING_RETURN' | 'RETURN_SENT';
 }
 
-/** Reminds the side that can still act before the return in a dispute ends automatically. */
+/** Reminds the buyer to send the books back, or the seller to confirm them, before the return ends automatically. */
 export const disputeReturnSoon = notification({
   name: 'DISPUTE_RETURN_SOON',
   setting: 'ORDER_UPDATES',
@@ -49,10 +49,10 @@ export const disputeReturnSoon = notification({
     EN: {
       AWAITING_RETURNSubject: 'Send the books of dispute {number} back by {day}',
       AWAITING_RETURN:
-        'You have not said that the books of order {order} are on their way back. If you do not send them by {day}, the dispute ends, and you get nothing back.',
+        'You have not yet marked the books of order {order} as sent back. If you do not send them by {day}, the dispute will end and you will get nothing back.',
       RETURN_SENTSubject: 'Have the books of dispute {number} come back?',
       RETURN_SENT:
-        'If you have the books of order {order}, please confirm their arrival. If they did not arrive or are not as they were sent, say so on the page of the order before {day}. On that day, the buyer gets the amount below.',
+        'If you have the books of order {order}, please confirm their arrival. If they did not arrive or are not as they were sent, report it on the order page before {day}. On that day, the buyer will get the amount below.',
       refund: 'Refund after the return',
       carrier: 'Carrier',
       trackingNumber: 'Tracking number',

@@ -6,14 +6,14 @@ import { orderLink, orderNumber } from '../../../../notifications/mailParts.js';
 import { notification } from '../../notificationKind.js';
 import { fulfillmentOf } from '../../orderLines.js';
 
-/** A dispute that its seller has not answered, and the deadline that is near. */
+/** A dispute that the seller has not answered, and the approaching deadline. */
 interface Waiting {
   fulfillmentId: string;
   disputeId: string;
   limit: DisputeReminder['limit'];
 }
 
-/** Reminds the seller of a dispute before the answer is due, and again before the dispute ends for the buyer. */
+/** Reminds the seller of a dispute before the answer is due, and again before the dispute ends in the buyer's favour. */
 export const disputeSoon = notification({
   name: 'DISPUTE_SOON',
   setting: 'ORDER_UPDATES',

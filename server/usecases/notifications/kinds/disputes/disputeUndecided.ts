@@ -13,7 +13,7 @@ interface Undecided {
   disputeId: string;
 }
 
-/** Reminds the staff who decide disputes of one that is about to end for the buyer. */
+/** Reminds staff to decide a dispute before it ends in the buyer's favour. */
 export const disputeUndecided = notification({
   name: 'DISPUTE_UNDECIDED',
   setting: 'ANY_MAIL',
@@ -45,7 +45,7 @@ export const disputeUndecided = notification({
   },
   texts: {
     EN: {
-      subject: 'Dispute {number} is to be decided by {day}',
+      subject: 'Dispute {number} must be decided by {day}',
       undecided:
         'Nobody has decided this dispute yet. If that does not change, it ends in the buyer’s favour on {day}. Please decide it in time, unless the sides agree.',
       awarded: 'The buyer then gets',

@@ -3,10 +3,13 @@ import { approvalById } from '../../../../persistence/queries/payments/approvals
 import { amountText, askedStep, STEP_TEXTS, stepRows } from '../../approvalFacts.js';
 import { notification } from '../../notificationKind.js';
 
-/** The decisions that the requester is told of. They withdrew a request themselves, and have lost the role if it lapsed. */
+/**
+ * The outcomes that are mailed to the requester. Withdrawn requests are omitted, because the requester withdrew them. Lapsed
+ * requests are omitted, because the requester has lost the role.
+ */
 const TOLD = ['APPROVED', 'REJECTED', 'EXPIRED'] as const;
 
-/** Tells the member of staff who requested an approval how it was decided, or that it expired. */
+/** Tells the member of staff who requested an approval that it was given or refused, or that the request expired. */
 export const approvalEnded = notification({
   name: 'APPROVAL_ENDED',
   setting: 'ANY_MAIL',
@@ -36,12 +39,12 @@ export const approvalEnded = notification({
     EN: {
       ...STEP_TEXTS.EN,
       APPROVEDSubject: 'Approved: {amount}',
-      APPROVED: 'Another member of staff has approved the step that you asked for. It has been taken.',
+      APPROVED: 'Another member of staff has approved the step that you requested. It has been carried out.',
       REJECTEDSubject: 'Declined: {amount}',
-      REJECTED: 'Another member of staff has declined the step that you asked for. No money has moved.',
+      REJECTED: 'Another member of staff has declined the step that you requested. No money has moved.',
       EXPIREDSubject: 'Nobody has decided: {amount}',
       EXPIRED:
-        'Nobody has decided within 14 days about the step that you asked for, so the request has ended. No money has moved. If it is still needed, please ask again.',
+        'Nobody decided within 14 days on the step that you requested, so the request has expired. No money has moved. If the step is still needed, please request it again.',
     },
     HI: {
       ...STEP_TEXTS.HI,

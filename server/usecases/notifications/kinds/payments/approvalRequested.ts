@@ -48,7 +48,7 @@ export const approvalRequested = notification({
       ...STEP_TEXTS.EN,
       subject: 'A second member of staff is needed: {amount}',
       asked:
-        'A member of staff has asked for this step, which another one has to approve. If nobody decides it by {day}, the request ends.',
+        'A member of staff has requested this step. A second one must approve it. If nobody decides by {day}, the request will expire.',
       askedBy: 'Requested by',
     },
     HI: {

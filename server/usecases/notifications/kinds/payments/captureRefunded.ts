@@ -1,7 +1,7 @@
 import { orderLink, orderNumber } from '../../../../notifications/mailParts.js';
 import { notification } from '../../notificationKind.js';
 
-/** Tells the buyer that a payment could not be used and is refunded. */
+/** Tells the buyer that a payment could not be used and is being refunded. */
 export const captureRefunded = notification({
   name: 'CAPTURE_REFUNDED',
   setting: 'ORDER_UPDATES',
@@ -22,17 +22,17 @@ export const captureRefunded = notification({
   }),
   texts: {
     EN: {
-      subject: 'Order {number}: your payment is refunded',
+      subject: 'Order {number}: your payment is being refunded',
       LATE: 'Your payment arrived after the order was cancelled.',
       SECOND: 'You had already paid for this order.',
       WRONG_AMOUNT: 'Your payment was not the amount of the order.',
       REPLACED: 'Your payment arrived after you had chosen to pay the sellers directly.',
       RENTAL_LATE:
-        'Your payment for the rented book arrived after the time to pay was over, or after it was given up.',
+        'Your payment for the rented book arrived after the time to pay had run out, or after you gave it up.',
       RENTAL_SECOND: 'You had already made this payment for the rented book.',
       RENTAL_WRONG_AMOUNT: 'Your payment for the rented book was not the agreed amount.',
       refunded:
-        'It goes back to where you paid from, usually within 5 to 7 working days. You need not do anything.',
+        'The money goes back to where you paid from, usually within 5 to 7 working days. You do not need to do anything.',
     },
     HI: {
       subject: 'ऑर्डर {number}: आपका भुगतान लौटाया जा रहा है',

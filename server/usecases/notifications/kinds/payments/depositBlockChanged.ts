@@ -5,7 +5,7 @@ import { notification } from '../../notificationKind.js';
 
 /**
  * Warns the sellers before the block of a deposit ends, and tells them if it expired before the return. Tells the buyer that
- * the block was released or has expired.
+ * the block was released or expired.
  */
 export const depositBlockChanged = notification({
   name: 'DEPOSIT_BLOCK_CHANGED',
@@ -42,15 +42,15 @@ export const depositBlockChanged = notification({
       sellerENDINGSubject: 'Order {number}: the deposit is blocked only until {day}',
       sellerENDING:
         'The buyer’s bank blocks the deposit until {day}. After that, nothing can be taken from it. If you have the books, please confirm the return before then. If they do not come back, please declare them lost before then.',
-      sellerEXPIREDSubject: 'Order {number}: the deposit is not blocked any more',
+      sellerEXPIREDSubject: 'Order {number}: the deposit is no longer blocked',
       sellerEXPIRED:
-        'The block of the deposit has ended. What the buyer owes for late, damaged or lost books from now on is paid to you directly. The order shows the amount.',
-      buyerRELEASEDSubject: 'Order {number}: your deposit is not blocked any more',
+        'The block of the deposit has ended. From now on, the buyer must pay you directly for late, damaged or lost books. The order shows the amount.',
+      buyerRELEASEDSubject: 'Order {number}: your deposit is no longer blocked',
       buyerRELEASED:
         'Your deposit is settled. The bank has been asked to release what is left of the blocked amount. It was never charged.',
       buyerEXPIREDSubject: 'Order {number}: the block of your deposit has ended',
       buyerEXPIRED:
-        'Your bank does not block the deposit any more. If you still have rented books, please send them back. What you owe for late, damaged or lost books is then paid to the seller directly.',
+        'Your bank no longer blocks the deposit. If you still have rented books, please send them back. Anything you owe for late, damaged or lost books must be paid to the seller directly.',
     },
     HI: {
       sellerENDINGSubject: 'ऑर्डर {number}: जमा राशि सिर्फ़ {day} तक ब्लॉक है',

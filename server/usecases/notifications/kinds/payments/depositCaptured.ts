@@ -40,7 +40,7 @@ export const depositCaptured = notification({
       buyerFAILED:
         'Your bank did not let {amount} be taken from the blocked deposit. Please open the order and pay the amount to the seller directly.',
       sellerFAILED:
-        'The buyer’s bank did not let {amount} be taken from the blocked deposit. The buyer pays the amount to you directly. Please confirm the payment in the order when you have received it.',
+        'The buyer’s bank did not let {amount} be taken from the blocked deposit. The buyer has been asked to pay the amount to you directly. Please confirm the payment in the order when you have received it.',
     },
     HI: {
       subject: 'ऑर्डर {number}: आपकी ब्लॉक की गई जमा राशि में से {amount} लिए गए',

@@ -19,7 +19,7 @@ export const paymentExpired = notification({
     EN: {
       subject: 'Order {number} was not paid in time',
       expired:
-        'Your payment did not arrive in time, so the order is cancelled and its books are available again. If money leaves your account after all, you are refunded automatically.',
+        'Your payment did not arrive in time, so the order was cancelled and its books are available again. If money leaves your account after all, you will be refunded automatically.',
     },
     HI: {
       subject: 'ऑर्डर {number} का भुगतान समय पर नहीं हुआ',

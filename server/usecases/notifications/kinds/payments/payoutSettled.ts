@@ -45,7 +45,7 @@ export const payoutSettled = notification({
       notSent: '{amount} could not be paid to your UPI ID {upiAddress}.',
       notSentToBank: '{amount} could not be paid to your bank account that ends in {end}.',
       reason: 'Reason: {reason}',
-      fix: 'Please check your payout account under Earnings. The amount becomes part of your next payout.',
+      fix: 'Please check your payout account under Earnings. The amount will be part of your next payout.',
       view: 'View earnings',
     },
     HI: {
@@ -65,7 +65,7 @@ export const payoutSettled = notification({
       sent: '{amount} તમારી UPI ID {upiAddress} પર મોકલ્યા છે.',
       sentToBank: '{amount} તમારા {end} પર પૂરા થતા બેંક ખાતામાં મોકલ્યા છે.',
       reference: 'બેંકનો સંદર્ભ નંબર',
-      failed: '{amount} ની ચુકવણી થઈ શકી નહીં',
+      failed: '{amount}ની ચુકવણી થઈ શકી નહીં',
       notSent: '{amount} તમારી UPI ID {upiAddress} પર મોકલી શકાયા નહીં.',
       notSentToBank: '{amount} તમારા {end} પર પૂરા થતા બેંક ખાતામાં મોકલી શકાયા નહીં.',
       reason: 'કારણ: {reason}',

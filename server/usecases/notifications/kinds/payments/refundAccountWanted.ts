@@ -3,7 +3,7 @@ import { ordersByIds } from '../../../../persistence/queries/orders/orders.js';
 import { refundAccountOf } from '../../../../persistence/queries/payments/refundAccounts.js';
 import { notification } from '../../notificationKind.js';
 
-/** Asks a buyer for an account for refunds, because the payment is or soon will be too old for an ordinary one. */
+/** Asks a buyer for an account for refunds, because the payment is or soon will be too old for an ordinary refund. */
 export const refundAccountWanted = notification({
   name: 'REFUND_ACCOUNT_WANTED',
   setting: 'ORDER_UPDATES',
@@ -21,10 +21,10 @@ export const refundAccountWanted = notification({
   texts: {
     EN: {
       subject: 'Order {number}: where should we send your money?',
-      why: 'Your payment is, or soon will be, too old to be refunded to where you paid from. What you get back, such as your deposit, is sent to a UPI ID or a bank account instead.',
+      why: 'Your payment is too old, or soon will be, to be refunded to where you paid from. Refunds, such as your deposit, are sent to a UPI ID or a bank account instead.',
       enter:
         'Please open the order and enter a UPI ID or a bank account of yours. It is used for this order only.',
-      otherwise: 'If you enter none, the refund takes longer: we will contact you when it is due.',
+      otherwise: 'If you do not enter one, the refund will take longer. We will contact you when it is due.',
     },
     HI: {
       subject: 'ऑर्डर {number}: आपके पैसे कहाँ भेजें?',

@@ -50,7 +50,7 @@ export const refundPayoutChanged = notification({
       failed: '{amount} could not be sent to your account {shown}, or came back from it.',
       linkFailed: '{amount} could not be sent to you by a payout link.',
       reason: 'Reason: {reason}',
-      fix: 'Please open the order and enter another UPI ID or bank account. The refund is then tried again.',
+      fix: 'Please open the order and enter another UPI ID or bank account. We will then retry the refund.',
     },
     HI: {
       linkSubject: 'ऑर्डर {number}: {amount} आपके लिए तैयार हैं',
@@ -69,7 +69,7 @@ export const refundPayoutChanged = notification({
       linkToo: 'ચુકવણી સેવાએ પણ તમને આ જ લિંક મોકલી છે. તેનો ઉપયોગ એક વાર થઈ શકે છે.',
       receive: 'પૈસા મેળવો',
       failedSubject: 'ઓર્ડર {number}: {amount} તમને મોકલી શકાયા નહીં',
-      failed: '{amount} તમારા ખાતા {shown} માં મોકલી શકાયા નહીં, અથવા ત્યાંથી પાછા આવ્યા.',
+      failed: '{amount} તમારા ખાતા {shown}માં મોકલી શકાયા નહીં, અથવા ત્યાંથી પાછા આવ્યા.',
       linkFailed: '{amount} તમને લિંકથી મોકલી શકાયા નહીં.',
       reason: 'કારણ: {reason}',
       fix: 'કૃપા કરીને ઓર્ડર ખોલીને બીજી UPI ID કે બેંક ખાતું લખો. પછી રિફંડ ફરી મોકલાશે.',

@@ -36,7 +36,7 @@ export const rentalPaymentExpired = notification({
       PURCHASE_subject: '“{title}” was not bought',
       PURCHASE_expired: 'Your payment did not arrive in time, so the rented book was not bought.',
       due: '“{title}” is still due back on {day}. You can try again on the page of the order.',
-      refunded: 'If money leaves your account after all, you are refunded automatically.',
+      refunded: 'If money leaves your account after all, you will be refunded automatically.',
     },
     HI: {
       EXTENSION_subject: '“{title}” की अवधि नहीं बढ़ी',

@@ -38,21 +38,21 @@ export const wrongAmountPaid = notification({
   texts: {
     EN: {
       subject: 'Order {number}: a wrong amount was paid',
-      paid: 'A buyer paid a different amount from what the page of the provider asked for. The payment is refunded automatically, and the order still waits for payment. Please check the account with the provider: a page that takes another amount is misconfigured or was tampered with.',
+      paid: 'A buyer paid a different amount from what the page of the provider asked for. The payment will be refunded automatically, and the order is still waiting for payment. Please check the account with the provider: a page that takes another amount is misconfigured or was tampered with.',
       asked: 'Asked for',
       received: 'Received',
       view: 'View the money page',
     },
     HI: {
       subject: 'ऑर्डर {number}: ग़लत रक़म चुकाई गई',
-      paid: 'ख़रीदार ने भुगतान सेवा के पेज पर माँगी गई रक़म से अलग रक़म चुकाई। इससे कुछ नहीं चुकता, यह अपने आप लौट जाएगी, और ऑर्डर का भुगतान अब भी बाक़ी है। कृपया भुगतान सेवा का खाता जाँचें: जो पेज दूसरी रक़म ले लेता है, वह ठीक से सेट नहीं है या उससे छेड़छाड़ हुई है।',
+      paid: 'ख़रीदार ने भुगतान सेवा के पेज पर माँगी गई रक़म से अलग रक़म चुकाई। यह रक़म अपने आप लौट जाएगी, और ऑर्डर का भुगतान अब भी बाक़ी है। कृपया भुगतान सेवा का खाता जाँचें: जो पेज दूसरी रक़म ले लेता है, वह ठीक से सेट नहीं है या उससे छेड़छाड़ हुई है।',
       asked: 'माँगी गई रक़म',
       received: 'मिली रक़म',
       view: 'पैसों का पेज देखें',
     },
     GU: {
       subject: 'ઓર્ડર {number}: ખોટી રકમ ચૂકવાઈ',
-      paid: 'ખરીદનારે ચુકવણી સેવાના પેજ પર માગેલી રકમથી જુદી રકમ ચૂકવી. તેનાથી કંઈ ચૂકવાતું નથી, તે આપમેળે પાછી જશે, અને ઓર્ડરની ચુકવણી હજી બાકી છે. કૃપા કરી ચુકવણી સેવાનું ખાતું તપાસો: જે પેજ બીજી રકમ લઈ લે, તે બરાબર ગોઠવાયેલું નથી કે તેની સાથે ચેડાં થયાં છે.',
+      paid: 'ખરીદનારે ચુકવણી સેવાના પેજ પર માગેલી રકમથી જુદી રકમ ચૂકવી. આ રકમ આપમેળે પાછી જશે, અને ઓર્ડરની ચુકવણી હજી બાકી છે. કૃપા કરી ચુકવણી સેવાનું ખાતું તપાસો: જે પેજ બીજી રકમ લઈ લે, તે બરાબર ગોઠવાયેલું નથી કે તેની સાથે ચેડાં થયાં છે.',
       asked: 'માગેલી રકમ',
       received: 'મળેલી રકમ',
       view: 'નાણાંનું પેજ જુઓ',

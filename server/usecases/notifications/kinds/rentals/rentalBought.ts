@@ -5,7 +5,7 @@ import { threadOf } from '../../../outbox/message.js';
 import { notification } from '../../notificationKind.js';
 import { fulfillmentOf } from '../../orderLines.js';
 
-/** Tells both sides that the buyer has bought rented copies, and how the price and the deposit were settled. */
+/** Tells both sides that the buyer has bought rented copies, with the price and the use of the deposit. */
 export const rentalBought = notification({
   name: 'RENTAL_BOUGHT',
   setting: 'ORDER_UPDATES',
@@ -60,14 +60,14 @@ export const rentalBought = notification({
     EN: {
       BUYER_subject: '“{title}” is yours now',
       BUYER_bought:
-        'You have bought {quantity, plural, one {the copy} other {the # copies}} of “{title}” that you had rented. Nothing has to be sent back.',
+        'You have bought {quantity, plural, one {the copy} other {the # copies}} of “{title}” that you had rented. You do not have to send anything back.',
       BUYER_pays: 'Please pay the seller {amount}.',
       BUYER_released:
-        'The seller pays you {amount} of the deposit back. If you have not paid the deposit, it is no longer due.',
+        'The seller will pay back {amount} of the deposit to you. If you have not paid the deposit, it is no longer due.',
       SELLER_subject: 'The reader has bought “{title}”',
       SELLER_bought:
-        'The reader has bought {quantity, plural, one {the rented copy} other {the # rented copies}} of “{title}”. {quantity, plural, one {It does} other {They do}} not come back.',
-      SELLER_pays: 'The reader pays you {amount}. Please confirm the payment when it arrives.',
+        'The reader has bought {quantity, plural, one {the rented copy} other {the # rented copies}} of “{title}”. {quantity, plural, one {It} other {They}} will not come back.',
+      SELLER_pays: 'The reader will pay you {amount}. Please confirm the payment when it arrives.',
       SELLER_released: 'Please pay {amount} of the deposit back, if you have received it.',
       price: 'Price',
       rentCounted: 'Rent counted towards the price',

@@ -32,19 +32,19 @@ export const rentalExtended = notification({
     EN: {
       subject: '“{title}” is now rented until {day}',
       rentalExtended:
-        'The reader has extended the rental. The book is due back on {day}, and the rent for the added months is to be paid.',
+        'The reader has extended the rental. The book is due back on {day}. The rent for the added months has not been paid yet.',
       extendedOnline:
-        'The reader has extended the rental. The book is due back on {day}, and the rent for the added months was paid online.',
+        'The reader has extended the rental. The book is due back on {day}. The rent for the added months was paid online.',
     },
     HI: {
       subject: '“{title}” अब {day} तक किराये पर है',
-      rentalExtended: 'पाठक इसे और समय रखेंगे। इसे {day} को लौटाना है, और बढ़े हुए महीनों का किराया चुकाना है।',
+      rentalExtended: 'पाठक इसे और समय रखेंगे। इसे {day} को लौटाना है, और बढ़े हुए महीनों का किराया अभी चुकाना बाक़ी है।',
       extendedOnline:
         'पाठक इसे और समय रखेंगे। इसे {day} को लौटाना है, और बढ़े हुए महीनों का किराया ऑनलाइन चुकाया जा चुका है।',
     },
     GU: {
       subject: '“{title}” હવે {day} સુધી ભાડે છે',
-      rentalExtended: 'વાચક તેને વધુ સમય રાખશે. તે {day}એ પાછું આવશે, અને વધેલા મહિનાનું ભાડું ચૂકવવાનું છે.',
+      rentalExtended: 'વાચક તેને વધુ સમય રાખશે. તે {day}એ પાછું આવશે, અને વધેલા મહિનાનું ભાડું હજી ચૂકવવાનું બાકી છે.',
       extendedOnline: 'વાચક તેને વધુ સમય રાખશે. તે {day}એ પાછું આવશે, અને વધેલા મહિનાનું ભાડું ઑનલાઇન ચૂકવાઈ ગયું છે.',
     },
   },

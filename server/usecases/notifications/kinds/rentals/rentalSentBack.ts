@@ -32,7 +32,7 @@ export const rentalSentBack = notification({
     EN: {
       subject: 'The rental from order {number} is on its way back',
       sentBack:
-        'The buyer has sent these books back. Please confirm the return when they arrive. On {day} they count as returned.',
+        'The buyer has sent these books back. Please confirm the return when they arrive. On {day} they will count as returned.',
     },
     HI: {
       subject: 'ऑर्डर {number} की किराये की किताबें वापस आ रही हैं',

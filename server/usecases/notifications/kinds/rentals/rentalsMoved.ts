@@ -4,7 +4,7 @@ import { threadOf } from '../../../outbox/message.js';
 import { notification } from '../../notificationKind.js';
 import { dueRows, fulfillmentOf, rentalsDueOf } from '../../orderLines.js';
 
-/** Notifies the buyer that the due dates of rentals have moved, because they arrived after their first day. */
+/** Notifies the buyer that due dates have moved, because the rented copies arrived after the first day of the rental. */
 export const rentalsMoved = notification({
   name: 'RENTALS_MOVED',
   setting: 'ORDER_UPDATES',
@@ -32,7 +32,7 @@ export const rentalsMoved = notification({
     EN: {
       subject: 'Your rental from order {number} has a new due date',
       moved:
-        'The books arrived after the first day of the rental, so its months count from the day they arrived. Nothing more is to be paid.',
+        'The books arrived after the first day of the rental, so the months count from the day they arrived. There is nothing more to pay.',
       shortened:
         'The books arrived after the first day of the rental. The due date could not move by the whole delay, because another reader has reserved a copy or the block of the deposit ends. You can agree with the seller on what the missing days are worth.',
     },
