@@ -26,7 +26,7 @@ export function isbnFromSearch(text: string): string | null {
   return toIsbn13(text.replace(NAME_OF_ISBN, ''));
 }
 
-/** At least five digits: shorter beginnings match too many ISBNs. */
+/** Matches the beginning of an ISBN: 5 to 13 digits. Shorter beginnings match too many ISBNs. */
 const BEGINNING = /^[0-9]{5,13}$/;
 
 /**

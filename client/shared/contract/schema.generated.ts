@@ -31,9 +31,9 @@ export type AcceptDisputeOfferInput = {
   readonly disputeId: Scalars['ID']['input'];
 };
 
-/** The state of the check of a payout account, to which the payout provider sends one rupee. */
+/** The progress of the check of a payout account by a payment of one rupee. */
 export type AccountProofState =
-  /** The bank knows the account. */
+  /** The bank confirmed the account. */
   | 'PROVED'
   /** The bank refused the account. The seller must correct it. */
   | 'REFUSED'
@@ -178,7 +178,7 @@ export type ApprovalDecision =
   | 'LAPSED'
   /** Another member of staff declined it. */
   | 'REJECTED'
-  /** The member of staff who asked took it back. */
+  /** The member of staff who asked withdrew the request. */
   | 'WITHDRAWN';
 
 /** The arguments of `approveStep`. */
@@ -187,17 +187,17 @@ export type ApproveStepInput = {
   readonly approvalId: Scalars['ID']['input'];
 };
 
-/** A step of staff. Above the amount that the operator has set, a second member of staff must approve it. */
+/** A step with money, for staff only. Above the amount that the operator has set, a second member of staff must approve it. */
 export type ApprovedStep =
-  /** Accept a chargeback. */
+  /** Accept a chargeback: the payer keeps the money. */
   | 'ACCEPT_CHARGEBACK'
   /** Record that a seller has paid a debt back outside the site. */
   | 'SETTLE_DEBT'
-  /** Settle a difference between the payment provider and Panna. */
+  /** Record that a difference between the payment provider and Panna was resolved. */
   | 'SETTLE_DIFFERENCE'
   /** Record that a payout was paid by hand. */
   | 'SETTLE_PAYOUT'
-  /** Settle a failed refund whose buyer was paid another way. */
+  /** Record that the buyer of a failed refund was paid another way. */
   | 'SETTLE_REFUND'
   /** Settle a payment of unknown origin. */
   | 'SETTLE_UNKNOWN_PAYMENT';
@@ -212,11 +212,11 @@ export type BankAccountInput = {
   readonly number: Scalars['String']['input'];
 };
 
-/** The reason why staff look at a blocked deposit. */
+/** The reason why staff have to look at a blocked deposit. */
 export type BlockIssueKind =
   /** The provider refused to capture the part of the deposit that was kept. The buyer owes it to the seller directly. The issue is listed for 30 days. */
   | 'CAPTURE_REFUSED'
-  /** The block ends within 7 days, and deposits that it secures are not settled. */
+  /** The block ends within 7 days, but deposits that it secures are not settled yet. */
   | 'ENDING'
   /** The provider refused to release the block. The release is tried again every minute. */
   | 'RELEASE_REFUSED';
@@ -247,7 +247,7 @@ export type BookFilter = {
   readonly availableNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only books in this condition or a better one. */
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
-  /** Only offers of the edition with this ID that have copies. If that edition was joined into another, only offers of the other edition. Refused with EDITION_NOT_FOUND if there is no such edition. */
+  /** Only offers, with copies left, of the edition with this ID. If the edition was joined into another, only offers of the other edition. Refused with EDITION_NOT_FOUND if there is no such edition. */
   readonly editionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only books with at least one copy available on each day of this period. */
   readonly free?: InputMaybe<DaysInput>;
@@ -510,13 +510,13 @@ export type ChargebackPhase =
   /** The payer does not recognize the payment, and the bank asks for information. */
   | 'RETRIEVAL';
 
-/** The status of a chargeback. */
+/** The progress of a chargeback, or how it ended. */
 export type ChargebackStatus =
   /** It ended without a decision, and the payment stands. */
   | 'CLOSED'
   /** The payer keeps the money for good. */
   | 'LOST'
-  /** It waits for an answer. */
+  /** Staff have not answered it yet. */
   | 'OPEN'
   /** It was contested, and the bank looks at the evidence. */
   | 'UNDER_REVIEW'
@@ -537,13 +537,13 @@ export type CloseAccountInput = {
 
 /** The arguments of `complain`. */
 export type ComplainInput = {
-  /** The ID of the book that it is about. */
+  /** The ID of the book that the complaint is about, if any. */
   readonly bookId?: InputMaybe<Scalars['ID']['input']>;
   /** The subject of the complaint. */
   readonly kind: ComplaintKind;
-  /** The ID of the order that it is about. */
+  /** The ID of the order that the complaint is about, if any. */
   readonly orderId?: InputMaybe<Scalars['ID']['input']>;
-  /** The ID of the seller whom it is about. */
+  /** The ID of the seller whom the complaint is about, if any. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** The description of the problem, in at most 4,000 characters. */
   readonly text: Scalars['String']['input'];
@@ -577,16 +577,16 @@ export type ComplaintKind =
   /** The site itself, or anything else. */
   | 'SITE';
 
-/** A party of a complaint. */
+/** The side that took a step of a complaint: the complainant or staff. */
 export type ComplaintParty =
   /** The person who complained. */
   | 'COMPLAINANT'
   /** The staff who handle complaints. */
   | 'STAFF';
 
-/** The status of a complaint. */
+/** The progress of a complaint, or how it ended. */
 export type ComplaintStatus =
-  /** Staff have answered. The complainant can reply, and staff can settle it. */
+  /** Staff have answered. The complainant can reply, and staff can settle the complaint. */
   | 'ANSWERED'
   /** The last message of the complainant waits for an answer. */
   | 'OPEN'
@@ -703,7 +703,7 @@ export type DeclareLostInput = {
 export type DeclineStepInput = {
   /** The ID of the request. */
   readonly approvalId: Scalars['ID']['input'];
-  /** The reason, in at most 1,000 characters. */
+  /** The reason for declining or withdrawing the request, in at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -724,7 +724,7 @@ export type DeliveryRateInput = {
   readonly upToGrams: Scalars['Int']['input'];
 };
 
-/** The status of a block of deposits. */
+/** The progress of a block of deposits. */
 export type DepositBlockStatus =
   /** The amount is blocked. Late fees and withheld amounts are captured from it. */
   | 'ACTIVE'
@@ -748,16 +748,16 @@ export type DifferenceKind =
   | 'AMOUNT'
   /** The provider states a fee that differs from the booked one. */
   | 'FEE'
-  /** The provider lists it, and Panna does not know it. */
+  /** The provider has a record that Panna does not have. */
   | 'MISSING_HERE'
-  /** Panna has recorded it, and the provider does not know it. */
+  /** Panna has a record that the provider does not have. */
   | 'MISSING_THERE'
-  /** One side has taken back more of a transfer than the other. */
+  /** One side has reversed more of a transfer than the other. */
   | 'REVERSAL'
   /** The money has moved according to one side only, or a transfer is held according to one side only. */
   | 'STATE';
 
-/** The subject of a difference. */
+/** The kind of record on which the provider and Panna differ. */
 export type DifferenceSubject =
   /** A blocked deposit of a buyer. */
   | 'BLOCK'
@@ -797,11 +797,11 @@ export type DisputeReason =
   /** The books are not as the listing describes them. */
   | 'NOT_AS_DESCRIBED';
 
-/** The status of a dispute. */
+/** The progress of a dispute, or how it ended. */
 export type DisputeStatus =
   /** The seller has answered. The buyer can accept the offer, and staff can decide. */
   | 'ANSWERED'
-  /** The buyer is to send the books back. */
+  /** The buyer must send the books back. */
   | 'AWAITING_RETURN'
   /** Decided by staff. */
   | 'DECIDED'
@@ -809,7 +809,7 @@ export type DisputeStatus =
   | 'EXPIRED'
   /** Ended in the seller’s favour, because the buyer did not send the books back in time. */
   | 'LAPSED'
-  /** Waits for the answer of the seller. */
+  /** The seller has not answered yet. */
   | 'OPEN'
   /** The books are back, and the buyer got the refund. */
   | 'RETURNED'
@@ -923,7 +923,7 @@ export type ErrorCode =
   | 'ALREADY_CONFIRMED'
   /** This part of the order has already been delivered */
   | 'ALREADY_DELIVERED'
-  /** There already was a dispute about this part of the order for this reason */
+  /** This part of the order has already been disputed for this reason */
   | 'ALREADY_DISPUTED'
   /** This book is already in your cart. Please check your cart. */
   | 'ALREADY_IN_CART'
@@ -937,7 +937,7 @@ export type ErrorCode =
   | 'ALREADY_PICKED_UP'
   /** You have already rated this seller for this order */
   | 'ALREADY_RATED'
-  /** This part of the order is already ready for pick-up */
+  /** This part of the order has already been marked as ready for pick-up */
   | 'ALREADY_READY'
   /** You have already rented this book. To keep it longer, extend your rental. */
   | 'ALREADY_RENTED'
@@ -967,11 +967,11 @@ export type ErrorCode =
   | 'ANSWER_REMOVED'
   /** This request has already been approved or declined */
   | 'APPROVAL_DECIDED'
-  /** The member of staff who asked for this is no longer allowed to do it */
+  /** The member of staff who requested this is no longer allowed to do it */
   | 'APPROVAL_LAPSED'
   /** Request for approval not found */
   | 'APPROVAL_NOT_FOUND'
-  /** This already waits for the approval of a second member of staff */
+  /** This is already waiting for approval by a second member of staff */
   | 'APPROVAL_PENDING'
   /** Author is required */
   | 'AUTHOR_REQUIRED'
@@ -1021,7 +1021,7 @@ export type ErrorCode =
   | 'CHARGEBACK_NOT_FOUND'
   /** The bank has not decided the chargeback of this payment yet. A refund now would pay the buyer twice. */
   | 'CHARGEBACK_OPEN'
-  /** The time to answer this chargeback is over */
+  /** The deadline for answering this chargeback has passed */
   | 'CHARGEBACK_TOO_LATE'
   /** The amount can be at most {most} */
   | 'CLAIMED_TOO_MUCH'
@@ -1037,7 +1037,7 @@ export type ErrorCode =
   | 'COMPLAINANT_ONLY'
   /** You already have {max} open complaints. Please wait until one is settled, or withdraw one. */
   | 'COMPLAINTS_LIMIT'
-  /** This complaint has ended */
+  /** This complaint is closed */
   | 'COMPLAINT_ENDED'
   /** Please choose what the complaint is about */
   | 'COMPLAINT_KIND_UNKNOWN'
@@ -1075,7 +1075,7 @@ export type ErrorCode =
   | 'DEBT_EXCEEDED'
   /** This seller owes nothing */
   | 'DEBT_NOT_FOUND'
-  /** You owe {debt}: buyers got money back after it was paid out to you. Your next sales pay it off. To close your account before then, please write to the operator of this site. */
+  /** You owe {debt}, because buyers got money back after you had been paid for their orders. Your next sales pay it off. To close your account before then, please write to the operator of this site. */
   | 'DEBT_OUTSTANDING'
   /** Another repayment has this reference. Please check the bank reference. */
   | 'DEBT_REFERENCE_USED'
@@ -1093,11 +1093,11 @@ export type ErrorCode =
   | 'DEPOSIT_NEGATIVE'
   /** Difference not found */
   | 'DIFFERENCE_NOT_FOUND'
-  /** This difference is already resolved */
+  /** This difference has already been resolved */
   | 'DIFFERENCE_RESOLVED'
   /** A dispute can be opened for {days} days after delivery, or after the return or loss of a rental */
   | 'DISPUTED_TOO_LATE'
-  /** This dispute has ended */
+  /** This dispute is closed */
   | 'DISPUTE_ENDED'
   /** Dispute not found */
   | 'DISPUTE_NOT_FOUND'
@@ -1145,7 +1145,7 @@ export type ErrorCode =
   | 'FOUND_TOO_LATE'
   /** This book is available on these days. You can rent it now. */
   | 'FREE_ON_THESE_DAYS'
-  /** Fulfillment not found */
+  /** This part of the order was not found */
   | 'FULFILLMENT_NOT_FOUND'
   /** Please choose at least one genre */
   | 'GENRE_REQUIRED'
@@ -1205,7 +1205,7 @@ export type ErrorCode =
   | 'LISTING_TYPE_UNKNOWN'
   /** Another reader has reserved this copy from {from}, and no other copy is available. The seller must cancel that order or add a copy first. */
   | 'LOST_COPY_RESERVED'
-  /** If these books have not come back by {from}, you can declare them lost from that day on */
+  /** You can declare these books lost only if they have not come back by {from} */
   | 'LOST_TOO_EARLY'
   /** The request could not be read. Please check its syntax. */
   | 'MALFORMED_REQUEST'
@@ -1215,7 +1215,7 @@ export type ErrorCode =
   | 'MOBILE_INVALID'
   /** Please enter a month such as 2026-11 */
   | 'MONTH_INVALID'
-  /** The limit per order must be 1 to 1,000 copies */
+  /** The limit per order must be from 1 to 1,000 copies */
   | 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE'
   /** A name cannot contain a web address */
   | 'NAME_HAS_LINK'
@@ -1223,7 +1223,7 @@ export type ErrorCode =
   | 'NAME_REQUIRED'
   /** The request nests lists or objects more than {max} levels deep */
   | 'NESTED_TOO_DEEPLY'
-  /** The seller has made no offer that you could accept */
+  /** The seller has made no offer that you can accept */
   | 'NOTHING_OFFERED'
   /** Only rented copies can be bought here */
   | 'NOTHING_TO_BUY'
@@ -1257,11 +1257,11 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** This part of the order has not been declared lost */
   | 'NOT_LOST'
-  /** The other side has not marked this payment as paid */
+  /** The payer has not marked this payment as paid */
   | 'NOT_MARKED_PAID'
   /** One of these listings does not belong to this edition */
   | 'NOT_OF_EDITION'
-  /** This part of the order is sent, not picked up */
+  /** This part of the order is for delivery, not for pick-up */
   | 'NOT_PICKED_UP'
   /** This account is not suspended */
   | 'NOT_SUSPENDED'
@@ -1281,7 +1281,7 @@ export type ErrorCode =
   | 'NO_AWAITED_PAYMENT'
   /** No return of these books has been agreed */
   | 'NO_RETURN_AGREED'
-  /** This account has no second step */
+  /** This account has no second factor */
   | 'NO_SECOND_FACTOR'
   /** Office contact is required */
   | 'OFFICE_CONTACT_REQUIRED'
@@ -1289,7 +1289,7 @@ export type ErrorCode =
   | 'ONLINE_PAYMENT_NOT_OFFERED'
   /** Orders are paid online here, not directly to the sellers. */
   | 'ONLINE_PAYMENT_REQUIRED'
-  /** The document has several operations. Please name one of them in operationName. */
+  /** Please set operationName to the name of an operation in the document */
   | 'OPERATION_RESOLUTION_FAILURE'
   /** Order item not found */
   | 'ORDER_ITEM_NOT_FOUND'
@@ -1299,7 +1299,7 @@ export type ErrorCode =
   | 'ORDER_NOT_PAID'
   /** An order can hold at most {max} copies in total. Please order the rest separately. */
   | 'ORDER_TOO_LARGE'
-  /** You have asked for this yourself. Another member of staff has to approve it. */
+  /** You requested this yourself. Another member of staff must approve it. */
   | 'OWN_APPROVAL'
   /** You cannot buy or rent your own book */
   | 'OWN_BOOK'
@@ -1329,7 +1329,7 @@ export type ErrorCode =
   | 'PAGE_ARGUMENTS_CONFLICT'
   /** A page can have 1 to {max} entries */
   | 'PAGE_SIZE_OUT_OF_RANGE'
-  /** This amount is paid online. Neither side has to mark or confirm it. */
+  /** This amount is paid online. Nobody needs to mark it as paid or confirm it. */
   | 'PAID_ONLINE'
   /** Please enter a valid PAN, such as ABCPE1234F */
   | 'PAN_INVALID'
@@ -1367,7 +1367,7 @@ export type ErrorCode =
   | 'PAYOUT_ACCOUNT_NOT_RESTRICTED'
   /** This payout has already been paid or has failed */
   | 'PAYOUT_ENDED'
-  /** Please choose to pay this payout by hand first, so that the payout provider does not pay it too. */
+  /** The payout provider makes this payout. Please choose to pay it by hand first, so that it is not paid twice. */
   | 'PAYOUT_NOT_BY_HAND'
   /** Payout not found */
   | 'PAYOUT_NOT_FOUND'
@@ -1395,9 +1395,9 @@ export type ErrorCode =
   | 'PHOTO_ORDER_INVALID'
   /** Please choose a stage: dispatch, receipt or return */
   | 'PHOTO_STAGE_UNKNOWN'
-  /** If these books have not been picked up by {from}, you can cancel them from that day on */
+  /** You can cancel these books only if they have not been picked up by {from} */
   | 'PICK_UP_AWAITED'
-  /** Please save a default address first: buyers are told its city */
+  /** Please save a default address first. Its city is shown to buyers. */
   | 'PICK_UP_CITY_MISSING'
   /** Please enter the six digits that the buyer shows you */
   | 'PICK_UP_CODE_INVALID'
@@ -1405,7 +1405,7 @@ export type ErrorCode =
   | 'PICK_UP_CODE_WRONG'
   /** Orders picked up in person have no carrier or tracking number */
   | 'PICK_UP_HAS_NO_PARCEL'
-  /** A seller does not offer pick-up in person. Please choose delivery. */
+  /** A seller in this order does not offer pick-up in person. Please choose delivery from this seller. */
   | 'PICK_UP_NOT_OFFERED'
   /** Please enter a PIN code of 6 digits */
   | 'PIN_CODE_INVALID'
@@ -1429,7 +1429,7 @@ export type ErrorCode =
   | 'QUANTITY_TOO_LARGE'
   /** The quantity must be at least {min} */
   | 'QUANTITY_TOO_SMALL'
-  /** The operation costs {cost}, and at most {max} is accepted. Please request fewer fields or smaller pages. */
+  /** The cost of this operation is {cost}, but the limit is {max}. Please request fewer fields or smaller pages. */
   | 'QUERY_TOO_COSTLY'
   /** The operation is nested too deeply. Please request fewer levels. */
   | 'QUERY_TOO_DEEP'
@@ -1437,7 +1437,7 @@ export type ErrorCode =
   | 'RANGE_REVERSED'
   /** The weight must be a whole number from 10 to 1,00,000 grams */
   | 'RATE_WEIGHT_OUT_OF_RANGE'
-  /** A seller can be rated for {days} days after delivery, or after the return of a rental */
+  /** A seller can be rated for {days} days after delivery, or after the return or loss of a rental */
   | 'RATING_CLOSED'
   /** A rating must be from half a star to five stars, in steps of half a star */
   | 'RATING_OUT_OF_RANGE'
@@ -1451,7 +1451,7 @@ export type ErrorCode =
   | 'REFUND_NOT_BY_PAYOUT'
   /** Refund not found */
   | 'REFUND_NOT_FOUND'
-  /** This refund is no longer stuck: it was tried again or settled in the meantime */
+  /** This refund no longer needs action: it was retried, paid or settled in the meantime */
   | 'REFUND_NOT_STUCK'
   /** This refund is already on its way. Please wait until the payout provider reports the outcome. */
   | 'REFUND_ON_ITS_WAY'
@@ -1461,7 +1461,7 @@ export type ErrorCode =
   | 'RENTAL_PERIOD_REQUIRED'
   /** A purchase cannot have a rental period */
   | 'RENTAL_PERIOD_UNEXPECTED'
-  /** The share of the rent must be a whole percentage from 0 to 100 */
+  /** The share of the rent that counts towards the price must be a whole percentage from 0 to 100 */
   | 'RENT_CREDIT_OUT_OF_RANGE'
   /** The price of a rented book that is not for sale is its deposit. Please set a deposit as well, or offer the book for sale. */
   | 'RENT_CREDIT_WITHOUT_PRICE'
@@ -1475,7 +1475,7 @@ export type ErrorCode =
   | 'REPORT_REASON_REQUIRED'
   /** This field is required */
   | 'REQUIRED'
-  /** The seller has objected to the return, so our staff decide */
+  /** The seller has objected to the return. Our staff will decide. */
   | 'RETURN_CONTESTED'
   /** The return of these books must be completed first */
   | 'RETURN_FIRST'
@@ -1527,7 +1527,7 @@ export type ErrorCode =
   | 'SHIPPING_ADDRESS_INCOMPLETE'
   /** Unknown sort order. Allowed: price_asc, price_desc, rent_asc, date_asc, date_desc, rating_desc. */
   | 'SORT_UNKNOWN'
-  /** Please describe it in a few words */
+  /** Please explain in a few words */
   | 'STATEMENT_REQUIRED'
   /** Only subscriptions are supported over a WebSocket. Please send queries and mutations by POST. */
   | 'SUBSCRIPTIONS_ONLY'
@@ -1565,7 +1565,7 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** Payment of unknown origin not found */
   | 'UNKNOWN_PAYMENT_NOT_FOUND'
-  /** This payment has already been settled */
+  /** This payment has already been resolved */
   | 'UNKNOWN_PAYMENT_SETTLED'
   /** This content type is not supported */
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -1643,13 +1643,13 @@ export type Genre =
 
 /** The account for refunds of an order by payout. Nothing is paid to it for 24 hours. */
 export type GiveRefundAccountInput = {
-  /** Your bank account, for `BANK_ACCOUNT`. */
+  /** Your bank account, if the method is `BANK_ACCOUNT`. */
   readonly bankAccount?: InputMaybe<BankAccountInput>;
   /** The kind of account: UPI ID or bank account. */
   readonly method: PayoutMethod;
   /** The ID of the order. */
   readonly orderId: Scalars['ID']['input'];
-  /** Your UPI ID, such as `asha@okbank`, for `UPI`. */
+  /** Your UPI ID, such as `asha@okbank`, if the method is `UPI`. */
   readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1755,7 +1755,7 @@ export type LedgerEntryKind =
   /** Charges to pay back to the buyer. Charges that were not paid are no longer due. */
   | 'REFUND';
 
-/** Something that a seller has to add before a linked account is opened. */
+/** A detail that a seller has to add before a linked account is opened. */
 export type LinkedAccountRequirement =
   /** A saved address with a phone number. */
   | 'ADDRESS'
@@ -1763,7 +1763,7 @@ export type LinkedAccountRequirement =
   | 'BANK_ACCOUNT'
   /** The verification of the email address. */
   | 'EMAIL'
-  /** The PAN. */
+  /** The seller’s PAN (tax number). */
   | 'PAN';
 
 /** The state of a linked account. Transfers go to active accounts only. */
@@ -1864,7 +1864,7 @@ export type MarkPaidInput = {
 export type MarkPayoutFailedInput = {
   /** The ID of the payout. */
   readonly payoutId: Scalars['ID']['input'];
-  /** The reason for the seller, in at most 1,000 characters. */
+  /** The reason, shown to the seller, in at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -1918,7 +1918,7 @@ export type OnlinePaymentOffer =
   /** Required: every order is paid online. */
   | 'REQUIRED';
 
-/** The status of an online payment of an order, or of a rental in it. */
+/** The progress of an online payment of an order, or of a rental in it. */
 export type OnlinePaymentStatus =
   /** The copies are kept until the payment arrives or expires. */
   | 'AWAITING'
@@ -1956,7 +1956,7 @@ export type OrderStatus =
   | 'CONFIRMED'
   /** Received by the buyer. */
   | 'DELIVERED'
-  /** The rented copies were declared lost. The deposits paid for them. */
+  /** The rented copies were declared lost. The seller keeps the part of the deposits that pays for them. */
   | 'LOST'
   /** Ordered, not yet confirmed by the seller. */
   | 'PENDING'
@@ -1965,15 +1965,15 @@ export type OrderStatus =
   /** On its way to the buyer. */
   | 'SHIPPED';
 
-/** The kind of a numbered document. */
+/** The kind of a numbered document, which depends on its issuer and on GST. */
 export type PaperKind =
   /** The bill of a seller that charges no GST. */
   | 'BILL_OF_SUPPLY'
-  /** A part of the commission that the operator gave back. */
+  /** The operator’s credit note for commission that was given back. */
   | 'COMMISSION_CREDIT_NOTE'
-  /** The commission of the operator. */
+  /** The operator’s invoice for the commission. */
   | 'COMMISSION_INVOICE'
-  /** A refund by a seller after a bill. */
+  /** The seller’s credit note for a refund after a bill. */
   | 'CREDIT_NOTE'
   /** The bill of a seller that charges GST. */
   | 'INVOICE';
@@ -1992,7 +1992,7 @@ export type PayPayoutByHandInput = {
   readonly payoutId: Scalars['ID']['input'];
 };
 
-/** The status of a payment at a provider. */
+/** The progress of a payment that a provider takes. */
 export type PaymentAttemptStatus =
   /** The money has arrived. */
   | 'CAPTURED'
@@ -2006,7 +2006,7 @@ export type PaymentKind =
   /** From the seller to the buyer, for example a returned deposit. */
   | 'REFUND';
 
-/** The payment method of an order. */
+/** The means by which the buyer pays for an order. */
 export type PaymentMethod =
   /** Credit card. */
   | 'CREDIT_CARD'
@@ -2017,20 +2017,20 @@ export type PaymentMethod =
   /** Unified Payments Interface. */
   | 'UPI';
 
-/** The state of the payments of a fulfillment. */
+/** The progress of the payments of a fulfillment: what has to be paid or confirmed next. */
 export type PaymentState =
   /** The refund is under way: the seller has marked it as paid back and the buyer has not confirmed it yet, or the provider pays it back online. */
   | 'REFUND_SENT'
   /** The buyer has marked the payment as paid. The seller has not confirmed it yet. */
   | 'SENT'
-  /** Nothing is to be paid. */
+  /** Nothing has to be paid. */
   | 'SETTLED'
   /** The buyer has to pay the seller. */
   | 'TO_PAY'
   /** The seller has to pay back the buyer. */
   | 'TO_REFUND';
 
-/** The status of a payment. */
+/** The progress of a payment between buyer and seller. */
 export type PaymentStatus =
   /** Received by the recipient, or moved by the provider. */
   | 'CAPTURED'
@@ -2043,20 +2043,20 @@ export type PaymentStatus =
 export type PayoutAccountStatus =
   /** Payouts are prepared. */
   | 'ACTIVE'
-  /** Something is missing. */
+  /** Details are missing, as listed in `missing`. */
   | 'PENDING'
-  /** Staff have rejected the account. */
+  /** Staff have stopped the payouts for good. */
   | 'REJECTED'
   /** Staff have stopped the payouts for now. */
   | 'RESTRICTED';
 
 /** The way in which sellers are paid. */
 export type PayoutDelivery =
-  /** Staff pay them from the bank. */
+  /** Staff pay the sellers outside the site. */
   | 'BY_HAND'
-  /** A payout provider pays them. */
+  /** A payout provider pays the sellers. */
   | 'PROVIDER'
-  /** A simulator pays them: no money moves. */
+  /** A simulator pays the sellers: no money moves. */
   | 'SIMULATED';
 
 /** The way in which a seller is paid. */
@@ -2066,7 +2066,7 @@ export type PayoutMethod =
   /** To the UPI address of the profile. */
   | 'UPI';
 
-/** Something that a payout account needs. */
+/** A detail that a payout account lacks. */
 export type PayoutRequirement =
   /** A bank account. Required for payouts to a bank account. */
   | 'BANK_ACCOUNT'
@@ -2082,7 +2082,7 @@ export type PayoutRestriction =
   /** The payouts are stopped for now, until something is clarified. */
   | 'RESTRICTED';
 
-/** The status of a payout to a seller. */
+/** The progress of a payout to a seller. */
 export type PayoutStatus =
   /** Failed, or came back. Its amount is part of the next payout. */
   | 'FAILED'
@@ -2178,7 +2178,7 @@ export type RecordTaxPaymentInput = {
   readonly amount: Scalars['Decimal']['input'];
   /** The reference of the payment (challan), in at most 100 characters. */
   readonly reference: Scalars['String']['input'];
-  /** The tax that was paid over. */
+  /** The tax that was paid to the government. */
   readonly tax: SourceTax;
 };
 
@@ -2203,7 +2203,7 @@ export type RefundPayoutState =
   | 'NOT_DUE'
   /** The refund was paid. */
   | 'PAID'
-  /** The payout provider pays the refund to the account. */
+  /** The payout provider is paying the refund to the account. */
   | 'SENT'
   /** The refund will be sent to the payout provider soon. */
   | 'WAITING';
@@ -2288,7 +2288,7 @@ export type RentalInput = {
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The purpose of an online payment of a rental. */
+/** The purpose of an online payment for a rental. */
 export type RentalPaymentPurpose =
   /** The rental is extended when the payment arrives. */
   | 'EXTENSION'
@@ -2392,7 +2392,7 @@ export type RestoreReviewInput = {
 
 /** The arguments of `restrictPayoutAccount`. */
 export type RestrictPayoutAccountInput = {
-  /** The reason for the seller, in at most 1,000 characters. */
+  /** The reason, shown to the seller, in at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
   /** The kind of stop: for now or for good. */
   readonly status: PayoutRestriction;
@@ -2544,11 +2544,11 @@ export type SecurityEventKind =
   /** A session ended: you logged out of it, or ended it from another session. */
   | 'SESSION_ENDED';
 
-/** The step that a fulfillment requires from its seller next. */
+/** The next step that a fulfillment requires from its seller. */
 export type SellerTask =
-  /** Confirm the fulfillment. */
+  /** Confirm a pending fulfillment. */
   | 'CONFIRM'
-  /** Ship the fulfillment. */
+  /** Ship a confirmed fulfillment, or report that it is ready for pick-up. */
   | 'SHIP'
   /** Record the return of the rented copies, which are due today or overdue. */
   | 'TAKE_BACK';
@@ -2601,7 +2601,7 @@ export type SettleRefundInput = {
   readonly reason: Scalars['String']['input'];
   /** The reference of the transfer, in at most 100 characters. The buyer can read it. */
   readonly reference: Scalars['String']['input'];
-  /** The ID of the stuck refund, or of the refund by payout that staff make or find at the bank. */
+  /** The ID of the stuck refund, or of the refund by payout that staff paid by hand or found at the bank. */
   readonly refundId: Scalars['ID']['input'];
 };
 
@@ -2611,7 +2611,7 @@ export type SettleSellerDebtInput = {
   readonly amount: Scalars['Decimal']['input'];
   /** The way in which the seller has paid outside the site, and why, in at most 1,000 characters. It is kept if the seller closes the account. */
   readonly reason: Scalars['String']['input'];
-  /** The reference of the bank, in at most 100 characters. */
+  /** The bank’s reference of the transfer, in at most 100 characters. */
   readonly reference: Scalars['String']['input'];
   /** The ID of the seller. */
   readonly sellerId: Scalars['ID']['input'];
@@ -2751,7 +2751,7 @@ export type StaffAction =
   | 'RESET_FACTORS'
   /** Stopped the payouts to the account. `detail` is the kind of stop and the reason. */
   | 'RESTRICT_PAYOUT_ACCOUNT'
-  /** Tried again a failed refund to the account as a buyer. `detail` is the ID of the failed try. */
+  /** Retried a failed refund to the account as a buyer. `detail` is the ID of the failed try. */
   | 'RETRY_REFUND'
   /** Revoked a staff role of the account. `detail` is the role. */
   | 'REVOKE_ROLE'
@@ -2853,7 +2853,7 @@ export type TransferFailureKind =
   /** The part that the seller no longer earns could not be taken back. The reversal is tried again every 10 minutes, and refunds do not wait for it. */
   | 'REVERSAL_FAILED';
 
-/** The state of a payment, a refund, a payout, a blocked deposit or a transfer at a provider. */
+/** The state of a payment, a refund, a payout, a blocked deposit or a transfer, according to its provider or to Panna. */
 export type TransferState =
   /** The payment has arrived. */
   | 'CAPTURED'
@@ -2861,13 +2861,13 @@ export type TransferState =
   | 'DONE'
   /** No money has moved, or the block has ended. */
   | 'FAILED'
-  /** The transfer is held on the seller's account at the provider. */
+  /** The transfer is held on the seller’s linked account. */
   | 'HELD'
   /** The payment, refund, payout, block or transfer is under way. */
   | 'PENDING'
   /** The transfer was released to the seller's bank. */
   | 'RELEASED'
-  /** All of the transfer was taken back. */
+  /** All of the transfer was reversed. */
   | 'REVERSED';
 
 /** The reasons why a book is not available today, or cannot be bought although it is for sale. */
@@ -2895,7 +2895,7 @@ export type UpdateCartItemInput = {
 export type UpdateDeliveryTermsInput = {
   /** The charge for each order, in rupees. Required for FLAT, ignored otherwise. */
   readonly charge?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Delivery is free for books of this amount or more, in rupees; null if it never becomes free. */
+  /** Delivery is free if the books in an order cost this amount or more, in rupees; null if it never becomes free. */
   readonly freeAbove?: InputMaybe<Scalars['Decimal']['input']>;
   /** The way in which you charge for delivery. */
   readonly kind: DeliveryKind;

@@ -148,10 +148,7 @@ export async function setUpiAddress({ marketplace }: PayingMarketplace, person: 
 /** Runs the job that prepares payouts. */
 export const runPayoutJob = ({ marketplace }: PayingMarketplace) => prepareDue(jobPorts(marketplace));
 
-/**
- * Confirms the identity of a member of staff, and records the outcome of a payout. Returns the error code if it is refused,
- * otherwise null.
- */
+/** Confirms the identity of a member of staff, then records the outcome of a payout. Returns the code of a refusal, or null. */
 export async function settlePayout(
   { marketplace }: PayingMarketplace,
   staff: Person,
