@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { TestMarketplace } from '../testing/marketplace.js';
+import { mutate } from '../testing/mutate.js';
 import { rate } from '../testing/orders/orders.js';
 import { signUpPublisher, signUpReader } from '../testing/people/people.js';
+import { makeAdministrator } from '../testing/people/staff.js';
 import { siteFolder } from '../testing/process/siteFolder.js';
 import { changeReview, listMany, receive, review } from '../testing/orders/reviews.js';
 
@@ -122,3 +124,33 @@ it.each([
     await site.remove();
   },
 );
+
+it('a removed reply is no longer on the public pages', async () => {
+  const site = await siteFolder(SHELL);
+  const marketplace = await TestMarketplace.open({ clientFolder: site.path });
+  const [seller, reader] = [await signUpReader(marketplace, 'Dev'), await signUpReader(marketplace, 'Ila')];
+  await makeAdministrator(marketplace.ports, reader.email);
+  const bookId = await listMany(marketplace, seller);
+  await receive(marketplace, reader, seller, bookId);
+  const { id: reviewId } = await review(marketplace, reader, bookId, { stars: 1, text: 'Torn' });
+  await changeReview(marketplace, seller, 'answerReview', { reviewId, text: 'She lives at 12 Lake Road' });
+  const { book } = await marketplace.ask<{ book: { publicPath: string } }>(
+    'query ($bookId: ID!) { book(id: $bookId) { publicPath } }',
+    { bookId },
+  );
+  const view = async () =>
+    (await fetch(`${marketplace.url}${book.publicPath}`, { headers: { accept: 'text/html' } })).text();
+  expect(await view()).toContain('12 Lake Road');
+
+  const { userErrors } = await mutate(marketplace, reader, 'removeReviewAnswer', '', {
+    reviewId,
+    reason: 'It tells an address',
+  });
+  expect(userErrors).toEqual([]);
+  marketplace.clock.advanceMinutes(10);
+  const page = await view();
+  expect(page).toContain('Torn');
+  expect(page).not.toContain('12 Lake Road');
+  await marketplace.close();
+  await site.remove();
+});
