@@ -37,9 +37,13 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     { name: 'Complaints', description: 'Complaints to the marketplace, with numbers and deadlines.' },
     {
       name: 'Documents',
-      description: 'Receipts, bills, credit notes, invoices and payout statements as PDF.',
+      description: 'Receipts, bills, credit notes, invoices and payout statements as PDF files.',
     },
-    { name: 'Service', description: 'The marketplace itself: its operator, its policies and its health.' },
+    {
+      name: 'Service',
+      description:
+        'The operator, the policies and the calendar of the marketplace, and the health of the server.',
+    },
   ],
   components: {
     securitySchemes: {

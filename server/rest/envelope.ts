@@ -6,7 +6,7 @@ const ErrorCodes = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 
 const fieldPath = z
   .string()
-  .describe('The path of the field that caused it, with dots: `shippingAddress.city`.');
+  .describe('The path of the field that caused the problem, with dots: `shippingAddress.city`.');
 
 export const problemSchema = z.object({
   message: z.string().describe('The reason in English, and what to do.'),

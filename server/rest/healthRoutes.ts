@@ -16,7 +16,9 @@ export async function healthRoutes(http: FastifyInstance, { openScope }: RestDep
         description: 'Returns 200 if the server can reach the database, and 503 if it cannot.',
         security: [],
         response: {
-          200: successOf(z.object({ database: z.literal('up').describe('Always `up`.') })),
+          200: successOf(
+            z.object({ database: z.literal('up').describe('Always `up`: otherwise the response is a 503.') }),
+          ),
         },
       },
     },

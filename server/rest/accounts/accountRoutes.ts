@@ -104,7 +104,7 @@ function updateProfileRoute(http: FastifyInstance, { openScope }: RestDependenci
       schema: {
         tags,
         operationId: 'updateProfile',
-        summary: 'Update your phone number and address',
+        summary: 'Update your phone number, address and UPI address',
         description:
           'Changes your phone number, address and UPI address. Omitted fields keep their values. Name and email ' +
           'cannot be changed.',

@@ -47,7 +47,11 @@ function listRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         summary: 'List your saved addresses',
         description: 'Lists all your saved addresses: the default first, then the newest.',
         response: {
-          200: successOf(z.object({ addresses: z.array(savedAddressSchema).describe('At most 20.') })),
+          200: successOf(
+            z.object({
+              addresses: z.array(savedAddressSchema).describe('All your saved addresses, at most 20.'),
+            }),
+          ),
           ...refusals(401),
         },
       },
@@ -68,7 +72,8 @@ function checkoutRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'viewCheckoutAddress',
         summary: 'Get an address to start a checkout with',
         description:
-          'Returns your default address, else that of your last order, else what your profile states.',
+          'Returns your default address. Without one, returns the address of your last order, or else of ' +
+          'your profile.',
         response: { 200: successOf(z.object({ address: checkoutAddressSchema })), ...refusals(401) },
       },
     },

@@ -27,7 +27,7 @@ export const changeAddressBody = changeAddressSchema.omit({ id: true }).meta({
 export const savedAddressSchema = z
   .object({
     _id: z.string(),
-    label: z.string().nullable().describe('Your name for the address; null if you gave none.'),
+    label: z.string().nullable().describe('Your name for the address; null if it has none.'),
     receiver: z.string(),
     phone: z.string().describe('The receiver’s Indian mobile number: 10 digits.'),
     street: z.string(),

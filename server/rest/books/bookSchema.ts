@@ -77,7 +77,8 @@ export const bookSchema = z
       .int()
       .nullable()
       .describe(
-        'The weight of a copy in grams; null if not specified. It is then estimated from binding and pages.',
+        'The weight of a copy in grams; null if not specified. Without it, delivery uses an estimate ' +
+          'from binding and pages.',
       ),
     delivery: bookDeliverySchema.describe('The delivery charge for one copy ordered alone.'),
     status: z
@@ -94,7 +95,10 @@ export const bookSchema = z
     coverImageLarge: text.describe('The path of the cover image, 800 by 1200 pixels.'),
     copies: z.int().min(0).describe('The number of copies that are not sold.'),
     availableCopies: z.int().min(0).describe('The number of copies available today.'),
-    mostCopiesPerOrder: z.int().min(1).describe('The maximum number of copies in one order.'),
+    mostCopiesPerOrder: z
+      .int()
+      .min(1)
+      .describe('The maximum number of copies in one order: 20 unless the seller chose another limit.'),
     createdAt: z.iso.datetime(),
     uploader: uploaderSchema,
     uploaderType: z.enum(['Publisher', 'User']),

@@ -72,7 +72,7 @@ function viewEditionRoute(http: FastifyInstance, { openScope }: RestDependencies
         summary: 'Get an edition',
         description:
           'Returns an edition with the totals of its offers. If it was joined into another edition, ' +
-          'returns the other edition. Editions without offers are returned to moderators only.',
+          'returns that edition. Editions without offers are returned to moderators only.',
         params: editionParams,
         response: { 200: successOf(z.object({ edition: editionSchema })), ...refusals(404) },
       },
@@ -94,7 +94,7 @@ function listOffersRoute(http: FastifyInstance, { openScope }: RestDependencies)
         tags,
         operationId: 'listOffers',
         summary: 'List the offers of an edition',
-        description: 'The listings of the edition that are on the market and have copies.',
+        description: 'Lists the offers of the edition that are on the market and have copies.',
         params: editionParams,
         querystring: booksQuerySchema,
         response: { 200: bookListSchema, ...refusals(400, 404, 422) },

@@ -51,7 +51,8 @@ function listBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'listBook',
         summary: 'List a book',
         description:
-          'Lists a book for sale, for rent, or both. The form has the book as JSON and, optionally, an image of the cover.',
+          'Lists a book for sale, for rent, or both. The form contains the book as JSON and, optionally, ' +
+          'an image of the cover.',
         headers: idempotencyHeaders('book'),
         body: listBookFormSchema,
         response: {

@@ -49,8 +49,8 @@ const cartQuerySchema = z.object({
     z
       .string()
       .describe(
-        'The `_id`s of the sellers from whom you would pick the books up, separated by commas. Delivery by those who ' +
-          'offer pick-up is then left out of the amounts.',
+        'The `_id`s of the sellers from whom you would pick the books up, separated by commas. If such a ' +
+          'seller offers pick-up, the amounts do not include their delivery.',
       ),
   ),
 });
@@ -131,7 +131,8 @@ function changeCartItemRoute(http: FastifyInstance, { openScope }: RestDependenc
         operationId: 'changeCartItem',
         summary: 'Change the quantity of a line',
         description:
-          'Changes the number of copies. Refused with NOT_ENOUGH_COPIES if fewer copies can be ordered.',
+          'Changes the number of copies of a line. Refused with NOT_ENOUGH_COPIES if fewer copies can be ' +
+          'ordered.',
         params: itemParams,
         body: quantitySchema,
         response: { 200: cartAnswer, ...refusals(401, 403, 404, 409, 422) },

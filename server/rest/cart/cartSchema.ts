@@ -54,7 +54,7 @@ const deliverySchema = z
     pickUp: pickUpOfferSchema
       .nullable()
       .describe('The place where you can pick the books up yourself; null if the seller offers no pick-up.'),
-    isPickedUp: z.boolean().describe('True if the charge is that of a pick-up, which costs nothing.'),
+    isPickedUp: z.boolean().describe('True if you pick the books up, which costs nothing.'),
   })
   .meta({
     id: 'CartDelivery',

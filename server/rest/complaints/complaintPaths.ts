@@ -26,7 +26,9 @@ export const STEPS: readonly StepPath[] = [
     path: 'reply',
     operationId: 'replyToComplaint',
     summary: 'Reply to a complaint',
-    description: 'Adds a message to a complaint of yours while it is open. Staff answer it again.',
+    description:
+      'Adds a message to one of your complaints until it is settled or withdrawn. Staff will answer ' +
+      'again.',
     body: complaintWordsBody,
     take: replyToComplaint,
   },
@@ -34,7 +36,7 @@ export const STEPS: readonly StepPath[] = [
     path: 'withdraw',
     operationId: 'withdrawComplaint',
     summary: 'Withdraw a complaint',
-    description: 'Withdraws one of your open complaints, which ends it.',
+    description: 'Withdraws and so closes one of your open complaints.',
     take: withdrawComplaint,
   },
   {
@@ -50,8 +52,8 @@ export const STEPS: readonly StepPath[] = [
     operationId: 'settleComplaint',
     summary: 'Settle a complaint',
     description:
-      'Settles a complaint with an outcome, which ends it. For staff with `complaints:handle` who are not a party ' +
-      'to it.',
+      'Settles and so closes a complaint, with an outcome. For staff with `complaints:handle` who are ' +
+      'not a party to it.',
     body: complaintWordsBody,
     take: (scope, input) => handleComplaint(scope, 'settle', input),
   },

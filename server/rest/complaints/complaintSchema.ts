@@ -33,12 +33,18 @@ export const complaintSchema = z
       .describe(
         'The steps you can take now, named as in their paths: `reply` for POST /api/v1/complaints/{id}/reply.',
       ),
-    order: z.string().nullable().describe('The `_id` of the order that it is about; null if there is none.'),
+    order: z
+      .string()
+      .nullable()
+      .describe('The `_id` of the order that the complaint is about; null if there is none.'),
     seller: z
       .string()
       .nullable()
-      .describe('The `_id` of the seller whom it is about; null if there is none.'),
-    book: z.string().nullable().describe('The `_id` of the book that it is about; null if there is none.'),
+      .describe('The `_id` of the seller whom the complaint is about; null if there is none.'),
+    book: z
+      .string()
+      .nullable()
+      .describe('The `_id` of the book that the complaint is about; null if there is none.'),
     openedAt: z.iso.datetime().describe('When the complaint was made.'),
     answerBy: z.iso
       .datetime()
@@ -49,7 +55,7 @@ export const complaintSchema = z
     settleBy: z.iso
       .datetime()
       .describe('The time by which staff must settle the complaint: a month after it was made.'),
-    isOverdue: z.boolean().describe('True if the next of the two deadlines has passed.'),
+    isOverdue: z.boolean().describe('True if the next deadline has passed: `answerBy` or `settleBy`.'),
     closedAt: z.iso.datetime().nullable().describe('When the complaint ended; null while it is open.'),
     history: z
       .array(
@@ -103,9 +109,9 @@ export const complaintBody = z
       .transform((kind) => kind.toUpperCase())
       .describe('The subject of the complaint.'),
     text: complainSchema.shape.text.describe('A description of the problem.'),
-    order: idField.describe('The `_id` of the order that it is about.'),
-    seller: idField.describe('The `_id` of the seller whom it is about.'),
-    book: idField.describe('The `_id` of the book that it is about.'),
+    order: idField.describe('The `_id` of the order that the complaint is about.'),
+    seller: idField.describe('The `_id` of the seller whom the complaint is about.'),
+    book: idField.describe('The `_id` of the book that the complaint is about.'),
   })
   .meta({
     id: 'ComplaintOpening',

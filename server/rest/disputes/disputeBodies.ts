@@ -24,7 +24,8 @@ export const openingSchema = z
     amount: saidRupeesField
       .nullish()
       .describe(
-        'The amount in rupees that you want back; the most that can be claimed by default, and always for `not_arrived`.',
+        'The amount in rupees that you want back. By default, and always for `not_arrived`, it is the ' +
+          'most that you can claim.',
       ),
   })
   .meta({

@@ -34,18 +34,22 @@ export const disputeSchema = z
     fulfillment: z.string().describe('The `_id` of the fulfillment.'),
     reason: reasonSchema,
     status: lowerCase(DisputeStatus).describe(
-      '`open`: the seller has to answer. `answered`: the buyer can accept, and staff can decide. `settled`: both ' +
-        'agreed. `withdrawn`: by the buyer. `decided`: by staff. `expired`: ended in the buyer’s favour, because ' +
-        'nobody decided it. `awaiting_return`: the buyer is to send the books back. `return_sent`: they are on their ' +
-        'way. `return_contested`: the seller objects, and staff decide. `returned`: they are back. `lapsed`: they were ' +
-        'not sent in time.',
+      '`open`: waits for the answer of the seller. `answered`: the buyer can accept the offer, and ' +
+        'staff can decide. `settled`: buyer and seller agreed on an amount. `withdrawn`: by the buyer. ' +
+        '`decided`: by staff. `expired`: ended in the buyer’s favour, because nobody decided it in time. ' +
+        '`awaiting_return`: the buyer is to send the books back. `return_sent`: the books are on their ' +
+        'way back. `return_contested`: the seller objects to the return, and staff can decide. ' +
+        '`returned`: the books are back, and the buyer got the refund. `lapsed`: ended in the seller’s ' +
+        'favour, because the books were not sent back in time.',
     ),
     actions: z
       .array(z.enum(stepNames))
       .describe(
         'The steps you can take now, named as in their paths: `answer` for POST /api/v1/disputes/{id}/answer.',
       ),
-    statement: z.string().describe('The buyer’s description of the problem.'),
+    statement: z
+      .string()
+      .describe('The buyer’s description of the problem; empty once the buyer closed the account.'),
     claimed: rupeesSchema.describe('The amount that the buyer wants back, in rupees.'),
     openedAt: z.iso.datetime().describe('When the dispute was opened.'),
     answerBy: z.iso
@@ -64,9 +68,19 @@ export const disputeSchema = z
     offersReturn: z
       .boolean()
       .describe('True if the buyer gets the offered amount only after sending the books back.'),
-    returnOfBooks: returnSchema.nullable().describe('The return of the books; null if nobody asked for it.'),
-    canAskReturn: z.boolean().describe('True if you can answer or decide with `returnFirst` now.'),
-    decision: z.string().nullable().describe('The explanation of staff; null if they did not decide it.'),
+    returnOfBooks: returnSchema
+      .nullable()
+      .describe('The return of the books before the refund; null if nobody asked for it.'),
+    canAskReturn: z
+      .boolean()
+      .describe(
+        'True if you can answer or decide with `returnFirst` now: the buyer has bought books that can be ' +
+          'sent back.',
+      ),
+    decision: z
+      .string()
+      .nullable()
+      .describe('The explanation of the staff who decided the dispute; null unless staff decided it.'),
     awarded: rupeesSchema
       .nullable()
       .describe('The amount that the buyer gets; null while the dispute is open, and if it was withdrawn.'),
@@ -81,7 +95,7 @@ const possibleDisputeSchema = z
     until: z.iso
       .datetime()
       .nullable()
-      .describe('The time until which you can open it; null while the books are on their way.'),
+      .describe('The time until which you can open the dispute; null while the books are on their way.'),
   })
   .meta({ id: 'PossibleDispute', description: 'A reason for which you can open a dispute now.' });
 
@@ -118,7 +132,7 @@ export const disputeFields = {
   disputes: z.array(disputeSchema).describe('The disputes about the fulfillment, oldest first.'),
   possibleDisputes: z
     .array(possibleDisputeSchema)
-    .describe('The reasons for which you can open a dispute now; empty for everybody but the buyer.'),
+    .describe('The reasons for which you can open a dispute now; empty unless you are the buyer.'),
 };
 
 /** Returns the disputes of a fulfillment in their documented form. */

@@ -11,16 +11,20 @@ export const returnSchema = z
   .object({
     refund: rupeesSchema.describe('The amount in rupees that the buyer gets once the books are back.'),
     askedAt: z.iso.datetime().describe('When staff decided on the return, or the sides agreed on it.'),
-    reason: z.string().nullable().describe('The explanation of staff; null if the sides agreed on it.'),
+    reason: z
+      .string()
+      .nullable()
+      .describe('The explanation of the staff who decided on the return; null if the sides agreed on it.'),
     sendBy: z.iso
       .datetime()
       .describe(
-        'The time by which the buyer must send the books: `DISPUTE_SENDING_DAYS` days after `askedAt`.',
+        'The time by which the buyer must send the books: `DISPUTE_SENDING_DAYS` days after `askedAt`. ' +
+          'Otherwise the dispute ends without a refund.',
       ),
     carrier: z
       .string()
       .nullable()
-      .describe('The company that carries the books; null until the books are sent.'),
+      .describe('The company that carries the books back; null until the books are sent.'),
     trackingNumber: z
       .string()
       .nullable()
@@ -35,8 +39,8 @@ export const returnSchema = z
       .describe(
         '`did_not_arrive`: the books did not arrive. `not_as_sent`: they are not as sent. Null without an objection.',
       ),
-    statement: z.string().nullable().describe('The explanation of the objection; null without one.'),
-    contestedAt: timeField.describe('When the seller objected; null without an objection.'),
+    statement: z.string().nullable().describe('The explanation of the objection; null if there is none.'),
+    contestedAt: timeField.describe('When the seller objected; null if the seller did not.'),
     arrivedAt: timeField.describe(
       'When the seller confirmed the arrival; null until then, and if the arrival was assumed.',
     ),

@@ -16,7 +16,7 @@ const operatorSchema = z
         phone: z.string().nullable().describe('The phone number; null if not specified.'),
       })
       .nullable()
-      .describe('The person who receives complaints; null if not named.'),
+      .describe('The person who receives complaints about the marketplace; null if nobody has been named.'),
   })
   .meta({ id: 'Operator', description: 'The person or company that runs the site.' });
 
@@ -38,7 +38,9 @@ const marketplaceSchema = z
     onlinePayment: z
       .enum(['none', 'offered', 'required'])
       .describe('The offer of online payment: none, a choice of the buyer, or required.'),
-    operator: operatorSchema.nullable().describe('The operator; null if not named.'),
+    operator: operatorSchema
+      .nullable()
+      .describe('The person or company that runs the site; null if the operator has not been named.'),
     policies: z
       .array(policySchema)
       .describe('The policies in force. Sign-up accepts their versions as `agreedPolicies`.'),

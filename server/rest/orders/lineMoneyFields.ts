@@ -14,7 +14,10 @@ export const lineMoneyFields = {
       ),
       withheld: rupeesSchema.describe('The part of its deposit that the seller kept.'),
       lateFee: rupeesSchema.describe('The late fee, which is taken from the deposit.'),
-      net: rupeesSchema.describe('The seller’s earnings from the line before commission.'),
+      net: rupeesSchema.describe(
+        'The seller’s earnings from the line before commission: its price or rent, late fee and withheld ' +
+          'deposit, less refunds.',
+      ),
     })
     .nullable()
     .describe(

@@ -7,7 +7,10 @@ export const moneyBackSchema = z
     paidBack: rupeesSchema.describe(
       'The amount to be refunded to the buyer, in rupees. It includes a payment that is not confirmed yet.',
     ),
-    notCharged: rupeesSchema.describe('The blocked deposit that will no longer be charged, in rupees.'),
+    notCharged: rupeesSchema.describe(
+      'The blocked deposit that will no longer be charged, in rupees; zero if the deposit is not ' +
+        'blocked.',
+    ),
   })
   .nullable();
 

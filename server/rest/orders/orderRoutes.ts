@@ -38,7 +38,7 @@ const orderBodySchema = z
   })
   .meta({
     id: 'Checkout',
-    description: 'The address of an order, and how it is paid.',
+    description: 'The address, the payment and the pick-ups of an order.',
     example: {
       shippingAddress: {
         street: '12 Marine Drive',
@@ -91,7 +91,7 @@ function listOrdersRoute(http: FastifyInstance, { openScope }: RestDependencies)
         tags,
         operationId: 'listOrders',
         summary: 'List your orders',
-        description: 'The orders you placed, newest first.',
+        description: 'Lists the orders you placed, newest first.',
         querystring: ordersQuerySchema,
         response: {
           200: successOf(z.object({ orders: z.array(orderSchema), nextCursor: nextCursorField })),

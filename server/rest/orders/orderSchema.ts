@@ -47,7 +47,9 @@ export const orderItemSchema = z
     ),
     extensionTotal: rupeesSchema.describe('The charge for extensions, in addition to `lineTotal`.'),
     deposit: rupeesSchema,
-    keptIfLost: rupeesSchema.describe('The part of the deposit that pays for the copies if they are lost.'),
+    keptIfLost: rupeesSchema.describe(
+      'The part of the deposit that pays for the copies if they are lost; zero for a purchase.',
+    ),
     ...purchaseFields,
     ...rentalPaymentFields,
     ...lineMoneyFields,

@@ -7,7 +7,7 @@ const quoteSchema = z.object({
   price: rupeesSchema.describe('The price of all copies of the line, in rupees.'),
   rentCounted: rupeesSchema.describe('The part of the rent that counts towards the price.'),
   deposit: rupeesSchema.describe('The deposits of all copies of the line.'),
-  lateFee: rupeesSchema.describe('The late fee, taken from the deposit first.'),
+  lateFee: rupeesSchema.describe('The late fee up to the day of the purchase, taken from the deposit first.'),
   fromDeposit: rupeesSchema.describe('The part of the deposit that pays for the copies.'),
   toPay: rupeesSchema.describe('The amount that the buyer still has to pay, online or to the seller.'),
   released: rupeesSchema.describe('The part of the deposit that goes back to the buyer.'),
@@ -18,7 +18,11 @@ export const purchaseFields = {
   purchaseOffer: z
     .object({
       price: rupeesSchema.describe('The price of all copies of the line, in rupees.'),
-      rentCreditPercent: z.int().min(0).max(100).describe('The share of the rent that counts, in per cent.'),
+      rentCreditPercent: z
+        .int()
+        .min(0)
+        .max(100)
+        .describe('The share of the rent that counts towards the price, in per cent.'),
     })
     .nullable()
     .describe('The offer to buy the rented copies, as agreed in the order; null if there is none.'),

@@ -20,7 +20,7 @@ const accountSchema = z
     shown: z
       .string()
       .describe(
-        'The first two letters and the handle of the UPI address, or the last four digits of the bank account.',
+        'The first two letters and the handle of the UPI ID, or the last four digits of the bank account.',
       ),
     changedAt: z.iso.datetime().describe('When you gave or last changed the account.'),
     pausedUntil: z.iso
@@ -29,7 +29,10 @@ const accountSchema = z
       .describe(
         'The time until which nothing is paid to the account: 24 hours after it was changed. Null if it is not paused.',
       ),
-    failure: z.string().nullable().describe('The reason why a refund to it failed; null if none did.'),
+    failure: z
+      .string()
+      .nullable()
+      .describe('The reason why a refund to the account failed; null if none failed.'),
   })
   .meta({ id: 'RefundAccount', description: 'The account to which refunds of one order are paid out.' });
 
@@ -42,7 +45,10 @@ const refundSchema = z
     ),
     amount: rupeesSchema.nullable().describe('The amount of the refund; null if nothing is due.'),
     account: accountSchema.nullable().describe('The account that you gave; null without one.'),
-    failure: z.string().nullable().describe('The reason why the last try failed; null otherwise.'),
+    failure: z
+      .string()
+      .nullable()
+      .describe('The reason why the last try failed, in the words of the provider; null otherwise.'),
     linkUrl: z
       .string()
       .nullable()
@@ -76,7 +82,9 @@ const bodySchema = z
 
 const answer = successOf(
   z.object({
-    refundByPayout: refundSchema.nullable().describe('Null if there are none and none is expected soon.'),
+    refundByPayout: refundSchema
+      .nullable()
+      .describe('The refund by payout; null if there is none and none is expected soon.'),
   }),
 );
 
@@ -93,7 +101,7 @@ function viewRoute(http: FastifyInstance, { openScope }: RestDependencies): void
       schema: {
         tags,
         operationId: 'viewRefundByPayout',
-        summary: 'Get the refunds of an order by payout',
+        summary: 'Get the refund by payout of an order',
         description:
           'Returns the refunds that are paid out to you because the payment is too old for an ordinary refund. For ' +
           'the buyer only.',
@@ -117,7 +125,7 @@ function giveRoute(http: FastifyInstance, { openScope }: RestDependencies): void
       schema: {
         tags,
         operationId: 'giveRefundAccount',
-        summary: 'Give the account for refunds by payout',
+        summary: 'Set the account for refunds by payout',
         description:
           'Sets the account to which refunds of your order are paid out. A failed refund is tried again. Requires a ' +
           'session that was confirmed within the last 10 minutes, such as a new one.',

@@ -7,9 +7,13 @@ import { onlinePaymentSchema, presentOnlinePayment } from './onlinePaymentSchema
 const rentalPaymentSchema = z
   .object({
     purpose: lowerCase(RentalPaymentPurpose).describe(
-      '`extension` of the rental, or `purchase` of its copies, when the payment arrives.',
+      'The purpose of the payment: `extension` of the rental, or `purchase` of its copies.',
     ),
-    months: z.int().min(1).nullable().describe('The months that are added; null for a purchase.'),
+    months: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe('The number of months by which the rental is extended; null for a purchase.'),
     endsOn: z.iso.date().nullable().describe('The due date after the extension; null for a purchase.'),
     payment: onlinePaymentSchema,
     viewerCanGiveUp: z.boolean().describe('True if you can give the payment up now.'),
@@ -17,8 +21,8 @@ const rentalPaymentSchema = z
   .meta({
     id: 'RentalPayment',
     description:
-      'The online payment of the extension of a rental, or of the amount still due to buy its copies. While it is ' +
-      '`awaiting`, the copies are kept for you; it takes effect when it is `paid`, and never otherwise.',
+      'The online payment to extend a rental or to buy its copies. While it is `awaiting`, the copies ' +
+      'are kept for you. The extension or purchase takes effect only when it is `paid`.',
   });
 
 /** The fields of an order line about payments that are made online after the order. */

@@ -13,7 +13,7 @@ export async function evidenceRoute(http: FastifyInstance, { openScope }: RestDe
       schema: {
         tags: ['Documents'],
         operationId: 'downloadEvidence',
-        summary: 'Get the evidence about a chargeback as PDF',
+        summary: 'Get the evidence about a chargeback as a PDF',
         description:
           'Returns the records of the order whose payment the bank questions: what was ordered, where it was sent, ' +
           'what happened when, and the photos of disputes and rentals. For staff with `money:read`. Each read is ' +

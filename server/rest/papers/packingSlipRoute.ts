@@ -16,7 +16,7 @@ export async function packingSlipRoute(
       schema: {
         tags: ['Documents'],
         operationId: 'downloadPackingSlip',
-        summary: 'Get the packing slip of a fulfillment as PDF',
+        summary: 'Get the packing slip of a fulfillment as a PDF',
         description:
           'Returns a label with the addresses, to cut off or fold, and the list of the books below it, without prices. For the ' +
           'seller only, from the confirmation until everything has arrived and every rented copy is back.',

@@ -45,7 +45,7 @@ function receiptRoute(http: FastifyInstance, { openScope }: RestDependencies): v
       schema: {
         tags,
         operationId: 'downloadReceipt',
-        summary: 'Get the receipt of an order as PDF',
+        summary: 'Get the receipt of an order as a PDF',
         description: 'Returns the receipt of an order as it is now. For the buyer of the order only.',
         params: idParams('order'),
         response: { ...pdfAnswer, ...refusals(401, 403, 404) },
@@ -65,7 +65,7 @@ function paperRoute(http: FastifyInstance, { openScope }: RestDependencies): voi
       schema: {
         tags,
         operationId: 'downloadPaper',
-        summary: 'Get a numbered document as PDF',
+        summary: 'Get a numbered document as a PDF',
         description:
           'Returns a bill, a credit note or an invoice as it was issued. For its issuer and its recipient; all others get 404.',
         params: idParams('document'),
@@ -148,7 +148,7 @@ function statementRoute(http: FastifyInstance, { openScope }: RestDependencies):
       schema: {
         tags,
         operationId: 'downloadPayoutStatement',
-        summary: 'Get your payouts of a month as PDF',
+        summary: 'Get your payouts of a month as a PDF',
         description:
           'Returns a PDF of your payouts that were prepared in a month, with the amount from each order. Failed ' +
           'payouts are not included.',

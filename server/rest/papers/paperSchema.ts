@@ -14,8 +14,10 @@ export const paperSchema = z
     number: z
       .string()
       .describe('The number, such as `B/26-27/0001`: consecutive for each issuer, kind and financial year.'),
-    amount: rupeesSchema.describe('The amount that it charges or credits, including taxes, in rupees.'),
-    issuedAt: z.iso.datetime().describe('When it was issued.'),
+    amount: rupeesSchema.describe(
+      'The amount that the document charges or credits, including taxes, in rupees.',
+    ),
+    issuedAt: z.iso.datetime().describe('When the document was issued.'),
     period: z
       .string()
       .nullable()

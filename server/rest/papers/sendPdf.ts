@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** The documented response of routes that send a PDF file. */
 export const pdfAnswer = {
   200: {
-    description: 'The document as PDF, in English. Names and titles are in their own scripts.',
+    description: 'The document as a PDF, in English. Names and titles are in their own scripts.',
     content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
   },
 };

@@ -54,7 +54,8 @@ function listPhotosRoute(http: FastifyInstance, { openScope }: RestDependencies)
         operationId: 'listBookPhotos',
         summary: 'List the photos of a book',
         description:
-          'Photos that show the condition of the copies, at most six, in the order chosen by the seller.',
+          'Lists the photos that show the condition of the copies, at most six, in the order chosen by the ' +
+          'seller.',
         response: { 200: bookPhotosAnswer, ...refusals(404) },
       },
     },

@@ -85,7 +85,7 @@ function reviewsOfBookRoute(http: FastifyInstance, { openScope }: RestDependenci
         tags,
         operationId: 'listBookReviews',
         summary: 'List the reviews of a book',
-        description: 'The reviews of all offers of the book’s edition, newest first.',
+        description: 'Lists the reviews of all offers of the book’s edition, newest first.',
         params: bookParams,
         querystring: querySchema,
         response: {
@@ -113,7 +113,8 @@ function reviewsOfSellerRoute(http: FastifyInstance, { openScope }: RestDependen
         tags,
         operationId: 'listSellerReviews',
         summary: 'List the reviews of a seller',
-        description: 'The reviews of the seller, newest first, and their record of past orders.',
+        description:
+          'Lists the reviews of the seller, newest first, with the seller’s record of past orders.',
         params: z.object({ uploaderId: z.string().describe('The `_id` of the seller.') }),
         querystring: querySchema,
         response: {

@@ -79,7 +79,7 @@ export const fulfillmentSchema = z
         _id: z.string().describe('The ID of the buyer.'),
         name: z.string().describe('The name of the buyer.'),
       })
-      .describe('The account that placed the order.'),
+      .describe('The buyer: the account that placed the order.'),
     seller: z.string().describe('The `_id` of the seller.'),
     items: z.array(orderItemSchema).describe('The lines of the order that this seller sends.'),
     totalAmount: rupeesSchema.describe('Purchases and rents of the fulfillment, in rupees.'),

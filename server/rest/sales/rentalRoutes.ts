@@ -11,8 +11,8 @@ const tags = ['Sales'];
 const lineParams = z.object({ id: z.string().describe('The `_id` of the order line.') });
 
 const extensionSchema = z
-  .object({ months: z.int().min(1).describe('The number of months to add.') })
-  .meta({ id: 'Extension', description: 'The months to add to a rental.', example: { months: 1 } });
+  .object({ months: z.int().min(1).describe('The number of months by which to extend the rental.') })
+  .meta({ id: 'Extension', description: 'The extension of a rental.', example: { months: 1 } });
 
 /** Registers the routes that extend a rental, and that give up an extension or purchase that awaits its online payment. */
 export async function rentalRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
@@ -57,9 +57,9 @@ function giveUpRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'giveUpRentalPayment',
         summary: 'Give up the payment of a rental',
         description:
-          'Gives up the extension or the purchase of a rental that waits for its online payment. Its days are free ' +
-          'again, and a payment that arrives later is refunded. A repeated request changes nothing. For the buyer of ' +
-          'the order only.',
+          'Gives up the extension or the purchase of a rental that waits for its online payment. The kept ' +
+          'days become available again, and a payment that arrives later is refunded. A repeated request ' +
+          'changes nothing. For the buyer of the order only.',
         params: lineParams,
         response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409) },
       },

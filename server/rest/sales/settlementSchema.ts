@@ -5,7 +5,10 @@ import { rupees, rupeesSchema } from '../rupees.js';
 export const settlementSchema = z
   .object({
     lateFee: rupeesSchema.describe('The late fees if the copies were returned today, in rupees.'),
-    depositLeft: rupeesSchema.describe('The deposits less late fees, in rupees.'),
+    depositLeft: rupeesSchema.describe(
+      'The deposits less late fees, in rupees. This amount is released to the buyer, less what the ' +
+        'seller withholds.',
+    ),
   })
   .nullable()
   .describe(
@@ -18,7 +21,7 @@ export const lossSettlementSchema = z
   .object({
     lateFee: rupeesSchema.describe('The late fees if the copies were declared lost today, in rupees.'),
     kept: rupeesSchema.describe('The amount that the seller keeps for lost copies, in rupees.'),
-    released: rupeesSchema.describe('The rest of the deposits, in rupees.'),
+    released: rupeesSchema.describe('The rest of the deposits, which is released to the buyer, in rupees.'),
   })
   .nullable()
   .describe(

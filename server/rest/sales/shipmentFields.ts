@@ -75,12 +75,10 @@ export const shipmentFields = {
       ...shipment,
       sentAt: z.iso
         .datetime()
-        .describe('When the buyer recorded the sending. Late fees are counted until this day.'),
+        .describe('When the buyer recorded that the copies were sent. Late fees are counted until this day.'),
     })
     .nullable()
-    .describe(
-      'The parcel in which the buyer sent the rented copies back; null until the buyer records the sending.',
-    ),
+    .describe('The parcel in which the buyer sent the rented copies back; null until the buyer records it.'),
 };
 
 /** Returns the deadline, the shipments and the pick-up of a fulfillment in their documented form. */

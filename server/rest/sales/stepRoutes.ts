@@ -44,7 +44,7 @@ const returnSchema = z
   })
   .meta({
     id: 'Return',
-    description: 'The return of rented copies, with the part of the deposits to withhold.',
+    description: 'The part of the deposits that you withhold at a return.',
     example: { withhold: { amount: 50.5, reason: 'Two pages are torn' } },
   });
 
@@ -140,8 +140,9 @@ const STEPS: readonly StepPath[] = [
     operationId: 'reportFound',
     summary: 'Report lost copies as found',
     description:
-      'Records that lost copies were found and are back. They return to the stock, and the seller has to pay back ' +
-      'what was kept for them. For the seller only, within `ORDER_FINDING_DAYS` days of the declaration.',
+      'Records that lost copies were found and are back with you. They return to the stock, and you ' +
+      'have to pay back the amount that you kept for them. For the seller only, within ' +
+      '`ORDER_FINDING_DAYS` days of the declaration.',
   },
   {
     action: 'cancel',

@@ -58,7 +58,11 @@ function listRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         summary: 'List your saved searches',
         description: 'Lists all your saved searches, most recent first.',
         response: {
-          200: successOf(z.object({ searches: z.array(savedSearchSchema).describe('At most 50.') })),
+          200: successOf(
+            z.object({
+              searches: z.array(savedSearchSchema).describe('All your saved searches, at most 50.'),
+            }),
+          ),
           ...refusals(401),
         },
       },
