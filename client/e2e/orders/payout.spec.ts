@@ -44,7 +44,7 @@ test('a seller sees what they get of a book that was paid online', async ({ page
 test('a seller says by the keyboard to which bank account earnings go', async ({ page, request }) => {
   await arrive(page, await signUp(request, 'Kamala Nair'), '/earnings');
   const account = page.getByRole('region', { name: 'Where you are paid' });
-  await expect(account).toContainText('Payouts wait for');
+  await expect(account).toContainText('Still needed for payouts');
   await account.getByRole('button', { name: 'Change…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Where you are paid' });
   await dialog.getByLabel('Payment method').selectOption({ label: 'Bank account' });

@@ -50,7 +50,7 @@ function Deadlines({ dispute: { status, answerBy, endsAt } }: Props) {
 }
 
 function End({ status, date }: { status: DisputePartsFragment['status']; date: string }) {
-  if (status === 'SETTLED') return <Trans>Buyer and seller agreed on {date}.</Trans>;
+  if (status === 'SETTLED') return <Trans>Settled by buyer and seller on {date}.</Trans>;
   if (status === 'WITHDRAWN') return <Trans>Withdrawn by the buyer on {date}.</Trans>;
   if (status === 'DECIDED') return <Trans>Decided by staff on {date}.</Trans>;
   if (status === 'RETURNED') return <Trans>Refunded after the return on {date}.</Trans>;

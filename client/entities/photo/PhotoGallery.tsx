@@ -29,7 +29,7 @@ const Picture = chakra('img', { base: { width: '100%', height: '100%', objectFit
 
 type Props = {
   photos: readonly Photo[];
-  /** The title of the book in the photos. */
+  /** The accessible name of the gallery, such as 'Photos of this copy'. */
   title: string;
   /** True to centre the photos under a cover. */
   centered?: boolean;

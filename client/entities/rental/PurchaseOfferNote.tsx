@@ -16,7 +16,8 @@ export function PurchaseOfferNote({ offer }: { offer: PurchaseOfferFragment }) {
     );
   return (
     <Trans>
-      Readers who rent the book can buy it: {percent}% of the rent counts towards <Money value={price} />
+      Readers who rent the book can buy it for <Money value={price} />. {percent}% of the rent counts towards
+      this price.
     </Trans>
   );
 }

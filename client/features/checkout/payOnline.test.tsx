@@ -97,7 +97,7 @@ describe('An order that was placed to be paid online', () => {
     await placeOrder();
     await dialog();
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByText(/You can pay on the page of the order/)).toBeTruthy();
+    expect(await screen.findByText(/You can pay on the order page/)).toBeTruthy();
     expect(screen.queryByText(/The sellers have been notified/)).toBeNull();
     await person.click(screen.getByRole('link', { name: 'See the order' }));
     await waitFor(() => expect(currentPath()).toBe(`/orders/${placed.id}`));

@@ -56,7 +56,9 @@ const Welcome = () => (
       <Trans>Good books keep moving.</Trans>
     </Heading>
     <Text textStyle="lg" color="fg.muted" maxW="md">
-      <Trans>Buy and rent books from other readers, and sell or rent out your own.</Trans>
+      <Trans>
+        Buy and rent books from other readers, and sell or rent out the books on your own shelf at home.
+      </Trans>
     </Text>
   </>
 );

@@ -20,7 +20,7 @@ function useSteps() {
     { title: t`Read it`, text: t`The seller ships it to you. You follow the order and see the due date.` },
     {
       title: t`Sell or rent out your own`,
-      text: t`List a book from your own shelf in a minute. You set the price.`,
+      text: t`List a book from your own shelf in a minute. You set the price and the terms of the rental.`,
     },
   ];
 }

@@ -13,7 +13,7 @@ export const STAFF_ROLE_LABELS: Record<StaffRole, MessageDescriptor> = {
 export const STAFF_ROLE_HINTS: Record<StaffRole, MessageDescriptor> = {
   SUPPORT: msg`Can see orders and contact details, view the site as a user, and handle complaints.`,
   MODERATOR: msg`Can act on reports, and remove and restore listings and reviews.`,
-  FINANCE: msg`Can see all orders, with their payments, deposits and fees, decide disputes, settle failed refunds and record payouts.`,
+  FINANCE: msg`Can see all orders with their payments, deposits and fees. Can decide disputes, settle failed refunds and record payouts.`,
   ADMINISTRATOR: msg`Can do everything that other staff can, and can grant and remove roles.`,
 };
 

@@ -1277,7 +1277,7 @@ export type ErrorCode =
   | 'NOT_YET_SHIPPED'
   /** Only the seller of this book can do this */
   | 'NOT_YOUR_BOOK'
-  /** This order does not wait for an online payment */
+  /** This order is not waiting for an online payment */
   | 'NO_AWAITED_PAYMENT'
   /** No return of these books has been agreed */
   | 'NO_RETURN_AGREED'
@@ -1287,7 +1287,7 @@ export type ErrorCode =
   | 'OFFICE_CONTACT_REQUIRED'
   /** Online payment is not available. Please pay the sellers directly. */
   | 'ONLINE_PAYMENT_NOT_OFFERED'
-  /** Orders are paid online here, not directly to the sellers. */
+  /** Direct payment is not available. Please pay for this order online. */
   | 'ONLINE_PAYMENT_REQUIRED'
   /** Please set operationName to the name of an operation in the document */
   | 'OPERATION_RESOLUTION_FAILURE'
@@ -1333,7 +1333,7 @@ export type ErrorCode =
   | 'PAID_ONLINE'
   /** Please enter a valid PAN, such as ABCPE1234F */
   | 'PAN_INVALID'
-  /** Please enter the PAN too: the GSTIN contains it */
+  /** Please enter the PAN too. It must match the PAN in the GSTIN. */
   | 'PAN_REQUIRED'
   /** Document not found */
   | 'PAPER_NOT_FOUND'

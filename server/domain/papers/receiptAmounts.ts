@@ -92,7 +92,7 @@ function openIn(
   return [{ ...wanted, amount: total('amount'), deposits: total('deposits') }];
 }
 
-/** Returns the part of the open amount of a fulfillment that is deposits. */
+/** Returns how much of a fulfillment's open amount is for deposits. */
 function openDepositOf(fulfillment: ReceiptFulfillment, open: OpenPayment): Money {
   const isRefund = payerOf(open) === 'SELLER';
   const deposit = isRefund ? depositToPayBack(fulfillment) : unpaidDeposit(fulfillment);

@@ -13,10 +13,10 @@ export const ORDER_ERRORS = {
   WEBHOOKS_OFF: 'No payment provider is configured, so there are no webhooks',
   WEBHOOK_SIGNATURE_INVALID:
     'The signature does not match the body. Please sign the raw body with a current webhook secret.',
-  ONLINE_PAYMENT_REQUIRED: 'Orders are paid online here, not directly to the sellers.',
+  ONLINE_PAYMENT_REQUIRED: 'Direct payment is not available. Please pay for this order online.',
   ALREADY_PAID_ONLINE: 'This order has already been paid online',
   PAYMENT_TIME_OVER: 'The time to pay for this order is over',
-  NO_AWAITED_PAYMENT: 'This order does not wait for an online payment',
+  NO_AWAITED_PAYMENT: 'This order is not waiting for an online payment',
   ONLINE_PAYMENT_NOT_OFFERED: 'Online payment is not available. Please pay the sellers directly.',
   UPI_ADDRESS_INVALID: 'Please enter a valid UPI ID, such as asha@okbank',
   PRICE_CHANGED: 'A price has changed. The amount due is now {amountDue}. Please check your cart.',

@@ -14,7 +14,7 @@ export const PAYOUT_ERRORS = {
   PAPER_NOT_FOUND: 'Document not found',
   MONTH_INVALID: 'Please enter a month such as 2026-11',
   PAN_INVALID: 'Please enter a valid PAN, such as ABCPE1234F',
-  PAN_REQUIRED: 'Please enter the PAN too: the GSTIN contains it',
+  PAN_REQUIRED: 'Please enter the PAN too. It must match the PAN in the GSTIN.',
   GSTIN_INVALID: 'Please enter a valid GSTIN of 15 characters, such as 27AAPFU0939F1ZV',
   GSTIN_PAN_MISMATCH: 'This GSTIN belongs to another PAN',
   BANK_HOLDER_REQUIRED: 'Please enter the name of the account holder',

@@ -173,9 +173,9 @@ export class FulfillmentResolver {
 
   @Mutation(() => CancelFulfillmentPayload, {
     description:
-      'Cancels a fulfillment that has not been shipped. Its copies become available again, and its charges and ' +
-      'deposits are cancelled. What was paid has to be refunded. For the buyer and the seller of the fulfillment ' +
-      'only.',
+      'Cancels a fulfillment that has not been shipped: its copies become available again, and its charges and ' +
+      'deposits are cancelled. Online payments are refunded automatically; the seller must pay back direct ' +
+      'payments. For the buyer and the seller only; the seller must give a reason.',
   })
   cancelFulfillment(
     @Arg('input', () => CancelFulfillmentInput) input: CancelFulfillmentInput,

@@ -37,8 +37,8 @@ export class RentalQuoteType implements RentalQuote {
 
   @Field(() => MoneyType, {
     description:
-      'The part of the deposits that pays for the copies if they are lost: their sale price, at most the deposits. ' +
-      'All of the deposits if the book is not for sale.',
+      'The part of the deposits that pays for the copies if they are lost: their replacement price or, without one, ' +
+      'their sale price; at most the deposits. Without either price, all of the deposits.',
   })
   keptIfLost!: MoneyType;
 

@@ -136,7 +136,7 @@ export function presentOrderPhotos(photos: readonly OrderPhoto[]) {
   return { status: 'success', data: { photos: presented } };
 }
 
-/** Returns the photos of a dispute in their documented form. */
+/** Returns the response body with the photos of a dispute. */
 export function presentDisputePhotos(photos: readonly DisputePhoto[]) {
   const presented = photos.map((photo) => ({
     ...presentPhoto(photo),

@@ -150,9 +150,9 @@ const STEPS: readonly StepPath[] = [
     operationId: 'cancelFulfillment',
     summary: 'Cancel a fulfillment',
     description:
-      'Cancels a fulfillment that has not been shipped. Its copies become available again, and its charges and ' +
-      'deposits are cancelled. What was paid has to be refunded. Only the buyer and the seller can cancel; the ' +
-      'seller must give a reason.',
+      'Cancels a fulfillment that has not been shipped: its copies become available again, and its charges and ' +
+      'deposits are cancelled. Online payments are refunded automatically; the seller must pay back direct ' +
+      'payments. For the buyer and the seller only; the seller must give a reason.',
     body: cancellationSchema,
   },
 ];

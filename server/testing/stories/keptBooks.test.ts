@@ -115,7 +115,7 @@ describe.each(APIS)('by %s', (_, apiOf) => {
       ]);
       const mails = await deliverMail(marketplace);
       for (const person of [reader, seller])
-        expect(subjectsTo(mails, person)).toEqual([`Dispute ${number} is decided`]);
+        expect(subjectsTo(mails, person)).toEqual([`Dispute ${number} has been decided`]);
       expect(await api.disputes.open(reader, id(), claim)).toBe('ALREADY_DISPUTED');
     });
 

@@ -13,8 +13,8 @@ const MOST_DIVIDED = 20;
 export interface SoundsToRead {
   sounds: readonly AskedSound[];
   /**
-   * Returns, for each word of the search, the words in other scripts that sound like it. `found` contains the words
-   * with each of `sounds`.
+   * Returns, for each word of the search, the words in other scripts that sound like it. `found[i]` contains the
+   * words that sound like `sounds[i]`.
    */
   read(found: readonly string[][]): Place[];
 }

@@ -85,7 +85,7 @@ describe.each(Object.entries(APIS))('a complaint, by %s', (_, apiOf) => {
 
     expect(await api.step(support, 'settleComplaint', id, 'It is gone')).toBeNull();
     const [settled] = await deliverMail(marketplace);
-    expect(settled?.subject).toBe(`Your complaint ${number} is settled`);
+    expect(settled?.subject).toBe(`Your complaint ${number} has been settled`);
     expect(settled?.text).toContain('“It is gone”');
     expect(await api.view(meera, id)).toMatchObject({
       status: 'SETTLED',

@@ -52,7 +52,7 @@ describe('The grievance officer', () => {
     expect(mail?.subject).toBe(`New complaint ${number}`);
     expect(mail?.text).toContain('About: Personal data');
     expect(mail?.text).toContain(`/complaints/${number}`);
-    expect(mail?.text).toContain('the operator of Panna has named this address');
+    expect(mail?.text).toContain('the operator of Panna entered this address');
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/98765|Meera|in the settings/);
     await remindAfter(1);
     expect((await mailsTo(ADDRESS)).map(({ subject }) => subject)).toEqual([
@@ -81,7 +81,7 @@ describe('The grievance officer', () => {
     expect(await mailsTo('sana@pothi.example')).toHaveLength(1);
     await remindAfter(1);
     const reminders = await deliverMail(marketplace, new RecordingMailer());
-    expect(reminders.filter(({ subject }) => subject.includes('is to be answered'))).toHaveLength(1);
+    expect(reminders.filter(({ subject }) => subject.includes('must be answered'))).toHaveLength(1);
   });
 });
 

@@ -127,7 +127,9 @@ describe.each(Object.entries(APIS))('a dispute, by %s', (_, apiOf) => {
     expect(await api.step(buyer, 'acceptDisputeOffer', opened.id)).toBeNull();
     expect(await last(seller)).toMatchObject({ status: 'SETTLED', awarded: '60.50', steps: [] });
     expect(await books()).toEqual({ status: 'DELIVERED', ledger: ['CHARGE 24950', 'REFUND 6050'] });
-    expect(subjectsTo(await deliverMail(marketplace), seller)).toEqual([`Dispute ${number} is settled`]);
+    expect(subjectsTo(await deliverMail(marketplace), seller)).toEqual([
+      `Dispute ${number} has been settled`,
+    ]);
     expect(await api.step(buyer, 'withdrawDispute', opened.id)).toBe('DISPUTE_ENDED');
     expect(await api.open(buyer, id, TORN)).toBe('ALREADY_DISPUTED');
   });
@@ -166,7 +168,8 @@ describe.each(Object.entries(APIS))('a dispute, by %s', (_, apiOf) => {
       staff: finance.id,
     });
     const mails = await deliverMail(marketplace);
-    for (const person of [buyer, seller]) expect(subjectsTo(mails, person).at(-1)).toContain('is decided');
+    for (const person of [buyer, seller])
+      expect(subjectsTo(mails, person).at(-1)).toContain('has been decided');
   });
 
   it('that a rental did not arrive gives back its deposit too, and its copy leaves the stock', async () => {

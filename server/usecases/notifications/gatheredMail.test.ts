@@ -62,7 +62,7 @@ describe('messages about orders between a buyer and a seller', () => {
     const [, second, ...more] = mailsTo(seller);
     expect(more).toEqual([]);
     expect(second?.subject).toBe('4 messages about your orders');
-    expect(second?.text.match(/Part of order \w+ is cancelled/g)).toHaveLength(3);
+    expect(second?.text.match(/Part of order \w+ was cancelled/g)).toHaveLength(3);
     expect(second?.text.match(/A new order: \w+/g)).toHaveLength(1);
     expect(second?.html).toContain('4 messages about your orders');
     expect(mailsTo(buyer).map(({ subject }) => subject)).toEqual([

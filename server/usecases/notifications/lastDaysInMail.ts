@@ -14,7 +14,7 @@ interface LastDays {
   findBy: string | null;
 }
 
-/** Returns the last days that the mail about a status names to the buyer or the seller. */
+/** Returns the deadlines to state in the mail to the buyer or the seller about a new status. */
 export function lastDaysOf(fulfillment: StoredFulfillment, isBuyer: boolean, time: DeadlinePorts): LastDays {
   const { clock, timeZone, deadlineDays: days } = time;
   const claiming = { side: isBuyer ? ('BUYER' as const) : null, now: clock.now(), days };

@@ -128,7 +128,7 @@ describe('each step of a fulfillment', () => {
     const sent = mails.find(({ subject }) => subject.endsWith('is on its way'));
     expect(sent?.text).toContain('Sent with: India Post');
     expect(sent?.text).toContain('Tracking number: EM123');
-    const gone = mails.find(({ subject }) => subject.endsWith('is cancelled'));
+    const gone = mails.find(({ subject }) => subject.endsWith('was cancelled'));
     expect(gone?.text).toContain('Reason: “Water damage”');
     expect(gone?.text).toContain('These books were cancelled. Nothing was paid for them.');
     expect(gone?.text).toContain('Cancelled or refunded: ₹');
@@ -139,7 +139,7 @@ describe('each step of a fulfillment', () => {
     const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
     await cancelOrder(marketplace, buyer, order.id);
     const mails = await deliverMail(marketplace);
-    expect(subjectsTo(mails, seller)).toEqual([`Part of order ${numberOf(order)} is cancelled`]);
+    expect(subjectsTo(mails, seller)).toEqual([`Part of order ${numberOf(order)} was cancelled`]);
   });
 
   it('tells of the deposit when a rental has come back', async () => {

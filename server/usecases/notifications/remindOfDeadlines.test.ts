@@ -56,7 +56,7 @@ describe('the reminder of a deadline', () => {
     expect(mail?.text).toContain(`If you do neither, Panna will cancel it on ${end}.`);
     expect(await mailsAfter(1)).toEqual([]);
     const subjects = (await mailsAfter(2)).map(({ subject }) => subject);
-    expect(new Set(subjects)).toEqual(new Set([`Part of order ${number()} is cancelled`]));
+    expect(new Set(subjects)).toEqual(new Set([`Part of order ${number()} was cancelled`]));
   });
 
   it('goes once to a seller who does not send, four days before the order is cancelled', async () => {

@@ -71,7 +71,7 @@ it('A seller who owes the marketplace cannot close the account, and the debt sta
   const input = { currentPassword: PASSWORD };
   const closing = await mutate<object>(paying.marketplace, seller, 'closeAccount', '__typename', input);
   expect(closing.userErrors.map(({ code, message }) => [code, message])).toEqual([
-    ['DEBT_OUTSTANDING', expect.stringContaining('You owe ₹90:')],
+    ['DEBT_OUTSTANDING', expect.stringContaining('You owe ₹90,')],
   ]);
   expect(await balanceOf(paying, seller)).toMatchObject({ due: '-90.00' });
 });

@@ -98,7 +98,7 @@ describe('The list of chargebacks', () => {
       }),
     });
     const open = await card();
-    expect(open.getByText(/\(over\)/)).toBeTruthy();
+    expect(open.getByText(/\(deadline passed\)/)).toBeTruthy();
     expect(open.getByRole('status').textContent).toBe(
       'The provider refused the last answer: The document is too large',
     );

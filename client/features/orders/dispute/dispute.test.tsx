@@ -124,9 +124,9 @@ describe('A dispute on the order page', () => {
     expect((await panel()).textContent).toContain('Only one page was torn.');
     await person.click(screen.getByRole('button', { name: 'Accept the offer' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Accept this offer?' }));
-    expect(question.getByText(/You get ₹50\./)).toBeTruthy();
+    expect(question.getByText(/You will get ₹50\./)).toBeTruthy();
     await person.click(question.getByRole('button', { name: 'Yes, accept' }));
-    expect(await screen.findByText('Buyer and seller agreed on 23 Nov 2025.')).toBeTruthy();
+    expect(await screen.findByText('Settled by buyer and seller on 23 Nov 2025.')).toBeTruthy();
     expect((await panel()).textContent).toContain('The buyer gets₹50');
     await waitFor(async () => expect(document.activeElement).toBe(await panel()));
     expect(inputsOf('AcceptDisputeOffer')).toEqual([{ disputeId: answered.id }]);

@@ -62,7 +62,7 @@ describe('The payment of a fulfillment', () => {
     const { person, panel } = await openOrder(fulfillment(ravi, { openPayment: TO_PAY }), sent);
     expect(panel.getByRole('heading', { name: 'To pay' })).toBeTruthy();
     expect(
-      panel.getByText(/Pay Ravi Deshpande directly.*deposit of.*100.*wait until the seller/),
+      panel.getByText(/Pay Ravi Deshpande directly.*deposit of.*100.*wait to pay until the seller/),
     ).toBeTruthy();
     expect((await panel.findByRole('link', { name: 'Open UPI app' })).getAttribute('href')).toBe(LINK);
     expect(panel.getByRole('img', { name: 'QR code for the payment' })).toBeTruthy();

@@ -1,10 +1,7 @@
 import type { BookStatus, CopyCounts } from '../../../domain/catalogue/book.js';
 import { sql, type Piece } from '../../sql.js';
 
-/**
- * Returns the status of a book today. The status depends on the book's copies, and on whether the book is on the
- * market.
- */
+/** Returns the status of a book today. A book that is off the market is UNLISTED, whatever its copies. */
 export function statusOf(book: { unlisted: boolean } & Pick<CopyCounts, 'total' | 'available'>): BookStatus {
   if (book.unlisted) return 'UNLISTED';
   if (book.total === 0) return 'SOLD';
@@ -26,8 +23,8 @@ export function hasStatus(status: BookStatus, today: string): Piece {
 }
 
 /**
- * Returns the SQL condition that a copy of a book `b` is available today. Reads rentals only if the book has no free
- * copy.
+ * Returns the SQL condition that a copy of a book `b` is available today. Reads rentals only if
+ * `free_copies` is 0.
  */
 export function isFreeToday(today: string): Piece {
   return sql`(b.free_copies > 0 OR b.promised_copies > 0 AND copies_promised_later(b.id, ${today}::date) > 0)`;

@@ -13,9 +13,8 @@ interface PageById {
 const SellerId = z.strictObject({ id: z.string() });
 
 /**
- * Returns a page of the sellers whose payout accounts need a proof, without closed and suspended accounts. These sellers
- * are owed money that no transfer pays. Their current account has no proof, or its proof was requested before `askedBefore`
- * without an answer.
+ * Returns a page of the sellers whose payout account must be proved: they are owed money that no transfer pays, and the account
+ * has no proof, or one that was requested before `askedBefore` and not answered. Excludes closed and suspended sellers.
  */
 export function sellersToProve(
   database: Queryable,

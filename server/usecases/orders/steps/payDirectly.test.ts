@@ -82,7 +82,7 @@ describe('A buyer whose order waits for its online payment', () => {
     await runPaymentJobs(paying);
     paying.marketplace.clock.advanceMinutes(61);
     const { books } = paying.simulation.simulator;
-    const [mail] = (await later()).filter(({ subject }) => subject.includes('is refunded'));
+    const [mail] = (await later()).filter(({ subject }) => subject.includes('is being refunded'));
     expect(mail?.text).toContain('Your payment arrived after you had chosen to pay the sellers directly.');
     expect([...books.refunds.values()]).toMatchObject([{ amount: 24_950, status: 'processed' }]);
     expect(await payments.view(buyer, order)).toMatchObject({ state: 'TO_PAY', payments: [] });

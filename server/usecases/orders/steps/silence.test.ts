@@ -80,7 +80,7 @@ describe('what is ready and nobody picks up', () => {
     await runAt(Date.parse(endsAt) - 3 * DAY_MS);
     const reminders = await deliverMail(marketplace);
     for (const person of [buyer, seller])
-      expect(subjectsTo(reminders, person)).toContain(`Order ${numberOf(order)} was not picked up yet`);
+      expect(subjectsTo(reminders, person)).toContain(`Order ${numberOf(order)} has not been picked up yet`);
     await runAt(Date.parse(endsAt) - 1_000);
     expect(await statusOf(order)).toBe('SHIPPED');
     await runAt(Date.parse(endsAt) + 1_000);

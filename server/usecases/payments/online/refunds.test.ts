@@ -85,7 +85,7 @@ describe('A refund of an order that was paid online', () => {
     expect(
       mails.filter(({ text }) => text.includes('has been refunded')).map(({ to }) => to.address),
     ).toEqual([buyer.email]);
-    const cancelled = mails.find(({ subject }) => subject.endsWith('is cancelled'));
+    const cancelled = mails.find(({ subject }) => subject.endsWith('was cancelled'));
     expect(cancelled?.text).toContain('₹249.50 is being refunded to the buyer.');
     await runPaymentJobs(paying);
     expect(paidBack()).toEqual([249.5]);
