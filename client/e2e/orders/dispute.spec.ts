@@ -52,7 +52,7 @@ test('a buyer reports a problem, the seller offers a part, and the buyer accepts
   await expectUsableByEverybody(page, 'an answered dispute');
   await panel(page).getByRole('button', { name: 'Accept the offer' }).press('Enter');
   await confirm(page, 'Yes, accept');
-  await expect(panel(page)).toContainText('Buyer and seller agreed');
+  await expect(panel(page)).toContainText('Settled by buyer and seller');
   await expect(panel(page)).toContainText('₹40');
   await expect(panel(page)).toBeFocused();
 });
