@@ -65,7 +65,7 @@ const GRANTS = `
     SELECT FROM staff_actions a WHERE a.user_id = u.id AND a.detail = granted.role AND a.action = 'GRANT_ROLE')
 `;
 
-/** Roles that ended because their holders closed their accounts. */
+/** Roles that ended because their owners closed the account. */
 const LOSSES = `
   SELECT last."userId", last."userId" AS "staffId", 'REVOKE_ROLE' AS action, last.role, last."occurredAt" FROM (
     SELECT DISTINCT ON (a.user_id, a.detail) a.user_id AS "userId", a.detail AS role, a.action, u.closed_at AS "occurredAt"

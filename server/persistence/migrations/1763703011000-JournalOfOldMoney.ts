@@ -25,13 +25,13 @@ const DEPOSITS = `
   WHERE l.kind IN ('DEPOSIT_HELD', 'DEPOSIT_RELEASED', 'DEPOSIT_WITHHELD', 'LATE_FEE')
   GROUP BY l.fulfillment_id, l.order_id, l.currency`;
 
-/** The part of a payment that was not assigned to a fulfillment. */
+/** What each payment has left after the parts that paid fulfillments. */
 const UNASSIGNED = `a.amount - coalesce((SELECT sum(p.amount) FROM payments p
   WHERE p.attempt_id = a.id AND p.kind = 'PAYMENT'), 0)`;
 
 const UNKNOWN = "FROM payment_attempts a WHERE a.intent_id IS NULL AND a.status = 'CAPTURED'";
 
-/** Selects the unknown payments that were settled. The ID of the entry reuses the suffix of the audit log's line. */
+/** The settlement of an unknown payment reuses the suffix of the line in the audit log. */
 const SETTLED = `FROM payment_attempts a CROSS JOIN LATERAL (SELECT max(s.id) AS id FROM staff_actions s
     WHERE s.action = 'SETTLE_UNKNOWN_PAYMENT' AND s.detail = a.id) s
   WHERE a.intent_id IS NULL AND a.status = 'CAPTURED' AND a.settled_at IS NOT NULL`;

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Lets the nightly comparison with the providers record differences of transfers: held on one side only, or reversed by
- * different amounts. Indexes transfers by their end, to find those that ended recently.
+ * Lets the nightly comparison with the providers record differences of transfers to sellers: held on one side only, or with more
+ * taken back. Transfers that ended lately are found by their end.
  */
 export class ComparedTransfers1763718300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

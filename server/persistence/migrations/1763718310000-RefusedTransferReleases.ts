@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes the held transfers whose release was refused, for the money page. They are few among all held transfers. */
+/** Lets the money page find the few held transfers whose release was refused among all that are held. */
 export class RefusedTransferReleases1763718310000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE INDEX transfers_release_refused ON transfers (id)

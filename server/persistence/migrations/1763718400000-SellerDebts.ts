@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Records the debts that sellers pay back outside the site. Each repayment is a change of the seller's earnings that
- * belongs to no fulfillment. Staff cannot record their own repayments. A repayment cannot exceed the debt.
+ * Records what sellers pay back of their debts outside the site. Each repayment is a change of the seller's earnings that belongs
+ * to no fulfillment. Nobody records their own, and nothing beyond the debt is recorded.
  */
 export class SellerDebts1763718400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -50,10 +50,7 @@ const EARNINGS = `
     FOR EACH ROW WHEN (OLD.repayment_id IS DISTINCT FROM NEW.repayment_id) EXECUTE FUNCTION keep_earning_repayment();
 `;
 
-/**
- * Checks that a repayment does not exceed the debt. Locks the seller, so that two simultaneous repayments cannot exceed it
- * together.
- */
+/** Locks the seller, so that two repayments at the same time cannot together exceed the debt. */
 const WITHIN_DEBT = `
   CREATE FUNCTION check_repayment() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Lets staff record the outcome of a payout if its provider is no longer configured. Staff cannot settle any other payout
- * that was sent to a provider.
+ * Lets staff record the outcome of a payout that was sent at a provider which is not configured any more. Nothing else that a provider
+ * has is settled by hand.
  */
 export class StrandedPayouts1763718410000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

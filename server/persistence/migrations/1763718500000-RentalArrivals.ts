@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Stores the new days of rentals that arrived after their first day. The order line keeps the original days. */
+/** Keeps the days of rentals that arrived after their first day. The ordered line stays as it was. */
 export class RentalArrivals1763718500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

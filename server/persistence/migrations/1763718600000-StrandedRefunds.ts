@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Lets staff record the outcome of a refund by payout if its provider is no longer configured. Staff cannot settle any
- * other such refund that was sent to a provider.
+ * Lets staff record the outcome of a refund by payout that was sent at a provider which is not configured any more. Nothing else that
+ * a provider has is settled by hand.
  */
 export class StrandedRefunds1763718600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Stores the taxes that were taken from each change of earnings, and adds a journal account for each tax. Existing earnings
- * bear no tax.
+ * Keeps with each change of earnings the taxes that were taken from it, and gives the journal an account for each of these taxes.
+ * Earnings until now bear none.
  */
 export class TaxesAtSource1763718700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -16,7 +16,7 @@ export class TaxesAtSource1763718700000 implements MigrationInterface {
   }
 }
 
-/** The taxable value cannot be changed either. The index finds a seller's sales in a financial year. */
+/** What a tax is on does not change either. The index finds what a seller has sold in a financial year. */
 const COLUMNS = `
   ALTER TABLE earnings
     ADD COLUMN tax_deducted bigint NOT NULL DEFAULT 0,

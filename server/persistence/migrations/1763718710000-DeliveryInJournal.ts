@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Stores the part of earnings that is for delivery. The journal posts this part to the account DELIVERY until it is paid
- * out. For existing earnings, it stays in the account SELLER.
+ * Keeps the part of earnings that is for delivery, which the journal posts to the account DELIVERY until it is paid out. Earnings until
+ * now have it in the account SELLER, where it stays.
  */
 export class DeliveryInJournal1763718710000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -16,7 +16,7 @@ export class DeliveryInJournal1763718710000 implements MigrationInterface {
   }
 }
 
-/** Null for repayments, and for earnings from before this migration. */
+/** Null for earnings from before, and for repayments. */
 const COLUMN = `
   ALTER TABLE earnings ADD COLUMN delivery bigint,
     DROP CONSTRAINT earnings_something,
@@ -42,7 +42,7 @@ const WITHIN_EARNINGS = `
     FOR EACH ROW WHEN (NEW.fulfillment_id IS NOT NULL) EXECUTE FUNCTION check_delivery_of_earnings();
 `;
 
-/** A posting to DELIVERY names the seller to whom the amount is owed. */
+/** What is owed for delivery is owed to a seller. */
 const PARTY = `
   ALTER TABLE journal_postings DROP CONSTRAINT journal_postings_party,
     ADD CONSTRAINT journal_postings_party

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Records the taxes at source that the operator has paid to the government. Each payment is posted in the journal. */
+/** Records what the operator has paid over to the government of the taxes at source. Each payment is posted. */
 export class TaxPayments1763718720000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(PAYMENTS);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Seals UPI addresses, so that access to the database alone does not reveal them. A migration has no key, so the addresses
- * wait in a separate table until the next start, which seals them and empties the table.
+ * Seals UPI addresses, so that the database alone does not give them. A migration has no key: the addresses wait in a table of
+ * their own until the next start, which seals them and empties the table.
  */
 export class SealedUpiAddresses1763718910000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -22,7 +22,7 @@ const COLUMNS = `
   ALTER TABLE payouts ADD COLUMN sealed_upi_address bytea, ADD COLUMN upi_address_shown text;
 `;
 
-/** For payouts that have ended, only the shown part of the address is kept. */
+/** Of payouts that have ended, only the shown part is kept. */
 const TO_SEAL = `
   CREATE TABLE upi_addresses_to_seal (
     id type_id PRIMARY KEY,
@@ -35,7 +35,7 @@ const TO_SEAL = `
     SELECT id, 'payouts', upi_address FROM payouts WHERE upi_address IS NOT NULL AND status IN ('PENDING', 'SENT');
 `;
 
-/** Overwrites the plain addresses before their columns are dropped, because a dropped column stays in the rows on disk. */
+/** Overwrites the plain addresses before their columns go, because a dropped column stays in the rows on disk. */
 const MOVE = `
   SET CONSTRAINTS payouts_sum IMMEDIATE;
   UPDATE users SET upi_address = NULL,

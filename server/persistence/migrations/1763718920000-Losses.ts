@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes the few losses among a seller's earnings, for the list of the seller's repayments. */
+/** Finds the few losses of a seller among many earnings, for the list of what sellers have repaid. */
 export class Losses1763718920000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE INDEX earnings_losses ON earnings (seller_id, payout_id) WHERE amount < 0');
