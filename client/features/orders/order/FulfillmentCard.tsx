@@ -18,8 +18,6 @@ import { ReportProblem } from '../dispute/ReportProblem';
 import { PaymentPanel } from '../payment/PaymentPanel';
 import { RentalPhotos } from '../photos/RentalPhotos';
 import { DeadlineNote } from './DeadlineNote';
-import { LateFee } from './LateFee';
-import { LossNote } from './LossNote';
 import type { OrderFragment } from './Order.generated';
 import { OrderLine } from './OrderLine';
 import { ReturnShipment, Shipment } from './Shipment';
@@ -30,6 +28,9 @@ import { Timeline } from './Timeline';
 const Disputes = onDemand(() => import('../dispute/Disputes'));
 // Loaded on demand, because a fulfillment has no papers before the dispatch.
 const PaperList = onDemand(() => import('../../../entities/paper/PaperList'));
+// Loaded on demand, because few fulfillments are late or lost.
+const LateFee = onDemand(() => import('./LateFee'));
+const LossNote = onDemand(() => import('./LossNote'));
 // Loaded on demand, because few fulfillments are picked up.
 const PickUpNote = onDemand(() => import('./PickUpNote'));
 // Loaded on demand, because only sellers and finance staff see earnings.
@@ -56,8 +57,8 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
         <DeadlineNote fulfillment={fulfillment} />
         {fulfillment.pickUp && <PickUpNote fulfillment={fulfillment} pickUp={fulfillment.pickUp} />}
         <LossFrom from={fulfillment.viewerCanDeclareLostFrom} items={fulfillment.items} mb="4" />
-        <LossNote fulfillment={fulfillment} />
-        <LateFee settlement={fulfillment.settlement} />
+        {fulfillment.findableUntil && <LossNote fulfillment={fulfillment} />}
+        {fulfillment.settlement && <LateFee settlement={fulfillment.settlement} />}
         {fulfillment.disputes.length > 0 && (
           <Disputes disputes={fulfillment.disputes} sellerId={fulfillment.seller.id} />
         )}

@@ -4,8 +4,8 @@ import type { SettlementFragment } from '../../../entities/fulfillment/Settlemen
 import { Money } from '../../../entities/money/Money';
 
 /** Shows the late fee if the books were returned today, and the deposit that remains. Renders nothing if no rental is late. */
-export function LateFee({ settlement }: { settlement: SettlementFragment | null }) {
-  if (!settlement || Number(settlement.lateFee.amount) === 0) return null;
+export default function LateFee({ settlement }: { settlement: SettlementFragment }) {
+  if (Number(settlement.lateFee.amount) === 0) return null;
   return (
     <Text textStyle="sm" color="fg.error" mb="5">
       <Trans>

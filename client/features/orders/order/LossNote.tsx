@@ -8,7 +8,7 @@ import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 type Props = { fulfillment: FulfillmentStateFragment };
 
 /** Shows until when the seller can report lost books as found, and the amount that is then paid back to the buyer. */
-export function LossNote({ fulfillment: { findableUntil, moneyBack } }: Props) {
+export default function LossNote({ fulfillment: { findableUntil, moneyBack } }: Props) {
   if (!findableUntil) return null;
   const date = formatDate(findableUntil);
   return (
