@@ -157,7 +157,7 @@ it('REST has the same path, and names what is wrong', async () => {
   const again = await rest.post(path, { as: buyer, body: { paymentMethod: 'upi' } });
   expect([again.status, JSON.stringify(again.body)]).toEqual([
     409,
-    expect.stringContaining('does not wait for an online payment') as string,
+    expect.stringContaining('is not waiting for an online payment') as string,
   ]);
   expect((await rest.post(path, { as: seller })).status).toBe(403);
   expect((await rest.post(path, { as: buyer })).status).toBe(200);
