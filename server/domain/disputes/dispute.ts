@@ -61,7 +61,7 @@ export type DisputeAction = keyof typeof DISPUTE_LIFECYCLE;
 export interface DisputeFacts {
   reason: DisputeReason;
   status: DisputeStatus;
-  /** The amount that the seller offers, in minor units; null before the seller answers. */
+  /** The seller's offer in minor units; null before the seller answers. */
   offered: number | null;
   /** True if the seller offers a refund only after the books are back. */
   offersReturn: boolean;

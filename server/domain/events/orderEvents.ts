@@ -76,7 +76,7 @@ export interface OrderEvents {
     paymentId: string;
     buyerId: string;
     sellerId: string;
-    /** The person who took the step; null if the payment counts as received because nobody said otherwise. */
+    /** The person who took the step; null if the payment counts as received because neither side responded. */
     actorId: string | null;
     kind: PaymentKind;
     status: PaymentStatus;

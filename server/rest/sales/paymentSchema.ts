@@ -28,7 +28,7 @@ export const openPaymentSchema = z
       .datetime()
       .nullable()
       .describe(
-        'When the direct payment counts as received if nobody says otherwise: marked as paid, after a wait for the ' +
+        'When the direct payment counts as received if neither side responds: marked as paid, after a wait for the ' +
           'recipient; unmarked, after a longer wait for both sides. Null if it is online, not due yet, in dispute or ' +
           'reported missing.',
       ),
@@ -74,7 +74,7 @@ export const paymentSchema = z
       .datetime()
       .nullable()
       .describe(
-        'When it counted as received because nobody had said otherwise; null if it did not, or if that was not recorded yet.',
+        'When it counted as received because neither side responded; null if it did not, or if that was not recorded yet.',
       ),
   })
   .meta({

@@ -15,7 +15,7 @@ export interface OpenPayment {
   upiLink: string | null;
   /** True if the payment provider moves the amount, so that neither side has to act. */
   isOnline: boolean;
-  /** The time at which a direct payment counts as received if nobody says otherwise; null if it never does by itself. */
+  /** The time at which a direct payment counts as received if neither side responds; null if it never does by itself. */
   countsFrom: Date | null;
   viewerCanMarkPaid: boolean;
   viewerCanConfirm: boolean;
@@ -30,7 +30,7 @@ export interface Payment {
   amount: Money;
   isOnline: boolean;
   createdAt: Date;
-  /** The time at which the payment counted as received because nobody had said otherwise; null if somebody confirmed it. */
+  /** The time at which the payment was assumed received because neither side responded; null if a person confirmed it. */
   assumedAt: Date | null;
 }
 

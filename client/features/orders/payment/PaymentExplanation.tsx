@@ -64,7 +64,7 @@ function Marked({ name, isPayee }: { name: string; isPayee: boolean }) {
   );
 }
 
-/** Says when a direct payment counts as received or paid, unless somebody says otherwise. */
+/** Shows the day from which a direct payment counts as received or paid if neither side responds. */
 function CountsFrom({ date, isMarked }: { date: string; isMarked: boolean }) {
   return (
     <>
@@ -72,7 +72,7 @@ function CountsFrom({ date, isMarked }: { date: string; isMarked: boolean }) {
       {isMarked ? (
         <Trans>The payment will count as received on {date}, unless it is reported missing by then.</Trans>
       ) : (
-        <Trans>If nobody says otherwise, it counts as paid on {date}.</Trans>
+        <Trans>If neither side responds, it will count as paid on {date}.</Trans>
       )}
     </>
   );

@@ -50,7 +50,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
 function Assumed({ date }: { date: string }) {
   return (
     <chakra.span display="block" color="fg.muted">
-      <Trans>Nobody said otherwise by {date}: counts as paid.</Trans>
+      <Trans>Neither side responded by {date}, so it counts as paid.</Trans>
     </chakra.span>
   );
 }

@@ -76,7 +76,7 @@ describe('The payment of a fulfillment', () => {
     expect(panel.queryByRole('button')).toBeNull();
   });
 
-  it('counts as paid if nobody says otherwise, and says so before and after', async () => {
+  it('counts as paid if neither side responds, and says so before and after', async () => {
     const amount = money('249.50');
     const due = openPayment({
       state: 'TO_PAY',
@@ -95,10 +95,10 @@ describe('The payment of a fulfillment', () => {
     } as const;
     const settled = fulfillment(ravi, { openPayment: openPayment(), payments: [assumed] });
     const { person, panel } = await openOrder(fulfillment(ravi, { openPayment: due }), settled);
-    expect(panel.getByText(/If nobody says otherwise, it counts as paid on 3 Mar/)).toBeTruthy();
+    expect(panel.getByText(/If neither side responds, it will count as paid on 3 Mar/)).toBeTruthy();
     await person.click(panel.getByRole('button', { name: 'I have paid' }));
     await person.click(await screen.findByRole('button', { name: 'Yes, paid' }));
-    expect(await panel.findByText(/Nobody said otherwise by 3 Mar.* counts as paid\./)).toBeTruthy();
+    expect(await panel.findByText(/Neither side responded by 3 Mar.* counts as paid\./)).toBeTruthy();
   });
 
   it('asks the recipient to confirm it, or to report it missing', async () => {

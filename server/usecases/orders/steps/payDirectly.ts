@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../../../domain/events/event.js';
 import { PaymentMethod } from '../../../domain/orders/checkout.js';
-import { directPaymentProblem } from '../../../domain/payments/onlinePayment.js';
+import { directPaymentProblem, ONLINE_LIFECYCLE } from '../../../domain/payments/onlinePayment.js';
 import { DomainError, parseInput } from '../../../domain/shared/errors.js';
 import { idField } from '../../../domain/shared/fields.js';
 import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayments.js';
@@ -52,13 +52,14 @@ async function replacePayment(
   paymentMethod: PaymentMethod,
   settledAt: Date,
 ): Promise<DomainEvent[]> {
-  await tx.update(PaymentIntentEntity, { orderId, purpose: 'ORDER' }, { status: 'REPLACED', settledAt });
+  const { to: status } = ONLINE_LIFECYCLE.payDirectly;
+  await tx.update(PaymentIntentEntity, { orderId, purpose: 'ORDER' }, { status, settledAt });
   await tx.update(OrderEntity, { id: orderId }, { paymentMethod });
   for (const { id: fulfillmentId } of fulfillments)
     await tx.update(OrderItemEntity, { fulfillmentId }, { commission: 0 });
   const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));
   return [
-    { type: 'OnlinePaymentChanged', orderId, buyerId, status: 'REPLACED' },
+    { type: 'OnlinePaymentChanged', orderId, buyerId, status },
     { type: 'OrderPlaced', orderId, buyerId, fulfillments: placed },
   ];
 }
