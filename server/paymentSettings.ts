@@ -85,7 +85,8 @@ export const PAYMENT_SETTINGS = {
       without: 'everybody in finance settles every amount alone',
       description:
         'The amount in rupees above which a second member of staff must approve what the first one settles by hand: failed refunds, ' +
-        'payments of unknown origin, differences, payouts and accepted chargebacks. With it, grant the role of finance to two people.',
+        'payments of unknown origin, differences, payouts, debts paid back, accepted chargebacks and tax payments. With it, grant the role of ' +
+        'finance to two people.',
     }),
   PAYOUT_PAN: z.enum(['required', 'optional'], 'must be required or optional').prefault('optional').meta({
     description: 'Whether sellers are paid only once they have given their PAN (`required`).',

@@ -233,6 +233,8 @@ export type ApproveStepPayload = {
 
 export type ApprovedStep =
   | 'ACCEPT_CHARGEBACK'
+  | 'RECORD_TAX_COLLECTED'
+  | 'RECORD_TAX_DEDUCTED'
   | 'SETTLE_DEBT'
   | 'SETTLE_DIFFERENCE'
   | 'SETTLE_PAYOUT'
@@ -3921,6 +3923,7 @@ export type RecordTaxPaymentInput = {
 };
 
 export type RecordTaxPaymentPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly moneyOverview?: Maybe<MoneyOverview>;
   readonly userErrors: ReadonlyArray<UserError>;
 };

@@ -1,10 +1,9 @@
-import { CHARGEBACK_LIFECYCLE, type ChargebackStep } from '../domain/payments/chargeback.js';
-import { CAPTURE_LIFECYCLE, type CaptureStep } from '../domain/payments/depositBlock.js';
-import { ATTEMPT_LIFECYCLE, REFUND_TRIES, type AttemptStep } from '../domain/payments/onlinePayment.js';
-import { REFUND_LIFECYCLE, type RefundStep } from '../domain/payments/refund.js';
-import { PRODUCT_NAME } from '../domain/shared/product.js';
-
-const ACTORS = { PANNA: PRODUCT_NAME, STAFF: 'staff', BANK: 'the buyer’s bank' };
+import { CHARGEBACK_LIFECYCLE } from '../domain/payments/chargeback.js';
+import { CAPTURE_LIFECYCLE } from '../domain/payments/depositBlock.js';
+import { ATTEMPT_LIFECYCLE, REFUND_TRIES } from '../domain/payments/onlinePayment.js';
+import { REFUND_LIFECYCLE } from '../domain/payments/refund.js';
+import { REVERSAL_LIFECYCLE, TRANSFER_LIFECYCLE } from '../domain/payouts/transfer.js';
+import { stateDiagram } from './stateDiagram.js';
 
 /** Returns the section of docs/lifecycle.md about the attempts of online payments. */
 export function lifeOfAttempts(): string {
@@ -15,7 +14,7 @@ export function lifeOfAttempts(): string {
 The buyer can try to pay several times. Each try is recorded once the provider says that it failed or was captured. A failed try can
 still be captured days later. A captured one is the payment itself: it pays the order, or is refunded.
 
-${diagram(Object.entries<AttemptStep>(ATTEMPT_LIFECYCLE))}`;
+${stateDiagram(ATTEMPT_LIFECYCLE)}`;
 }
 
 /** Returns the section of docs/lifecycle.md about the captures of blocked deposits. */
@@ -27,7 +26,7 @@ export function lifeOfCaptures(): string {
 A capture charges a part of a blocked deposit. Once it is done, it is an online payment of its own. After a refused one, the buyer owes the
 amount to the seller directly.
 
-${diagram(Object.entries<CaptureStep>(CAPTURE_LIFECYCLE))}`;
+${stateDiagram(CAPTURE_LIFECYCLE)}`;
 }
 
 /** Returns the section of docs/lifecycle.md about refunds. */
@@ -39,7 +38,28 @@ export function lifeOfRefunds(): string {
 Each try of a refund has a life of its own. A failed try never changes; another one follows it, up to ${REFUND_TRIES} in all. Then staff try it
 again, or pay the buyer another way and record that. Only a refund by payout can come back after it was made.
 
-${diagram(Object.entries<RefundStep>(REFUND_LIFECYCLE))}`;
+${stateDiagram(REFUND_LIFECYCLE)}`;
+}
+
+/** Returns the sections of docs/lifecycle.md about transfers to linked accounts and their reversals. */
+export function livesOfTransfers(): string {
+  return `## The life of a transfer
+
+<!-- Drawn from TRANSFER_LIFECYCLE (server/domain/payouts/transfer.ts). -->
+
+If \`PAYOUTS\` contains \`route\`, what a seller earns from an order is transferred to the linked account right after the payment, and held there.
+When it is due, it is released, which pays a payout of its own. What the buyer gets back before is reversed. The earnings of a transfer
+that was dropped, reversed or has failed are paid in the ordinary way.
+
+${stateDiagram(TRANSFER_LIFECYCLE)}
+## The life of a reversal
+
+<!-- Drawn from REVERSAL_LIFECYCLE (server/domain/payouts/transfer.ts). -->
+
+A reversal takes back the part of a held transfer that its seller no longer earns. It is asked for until the provider makes it, or the transfer has failed. A transfer
+is reversed once nothing of it is left.
+
+${stateDiagram(REVERSAL_LIFECYCLE)}`;
 }
 
 /** Returns the section of docs/lifecycle.md about chargebacks. */
@@ -50,26 +70,5 @@ export function lifeOfChargebacks(): string {
 
 The buyer’s bank opens and decides a chargeback. Staff answer it once, while it is open and before the bank's deadline.
 
-${diagram(Object.entries<ChargebackStep>(CHARGEBACK_LIFECYCLE))}`;
-}
-
-/** A step of any of these lifecycles. In `from`, null stands for the beginning. */
-interface DrawnStep {
-  from: readonly (string | null)[];
-  to: string;
-  by?: keyof typeof ACTORS;
-}
-
-function diagram(steps: readonly (readonly [string, DrawnStep])[]): string {
-  const arrows = steps.flatMap(([action, { from, to, by }]) =>
-    from.map((status) => `    ${status ?? '[*]'} --> ${to}: ${action}${by ? ` (${ACTORS[by]})` : ''}`),
-  );
-  const left = new Set(steps.flatMap(([, { from }]) => from));
-  const ends = [...new Set(steps.map(([, { to }]) => to))].filter((status) => !left.has(status));
-  const endings = ends.map((status) => `    ${status} --> [*]`);
-  return `\`\`\`mermaid
-stateDiagram-v2
-${[...arrows, ...endings].join('\n')}
-\`\`\`
-`;
+${stateDiagram(CHARGEBACK_LIFECYCLE)}`;
 }

@@ -1,11 +1,17 @@
-import { BLOCK_LIFECYCLE, LONGEST_BLOCK_DAYS, type BlockStatus } from '../domain/payments/depositBlock.js';
-import { ONLINE_LIFECYCLE, PAYMENT_MINUTES, type IntentStatus } from '../domain/payments/onlinePayment.js';
+import { BLOCK_LIFECYCLE, LONGEST_BLOCK_DAYS } from '../domain/payments/depositBlock.js';
+import { INTENT_LIFECYCLE, PAYMENT_MINUTES } from '../domain/payments/onlinePayment.js';
 import { PAYMENT_LIFECYCLE, type PaymentStep } from '../domain/payments/payment.js';
 import { PAYOUT_LIFECYCLE, type PayoutStep } from '../domain/payouts/payout.js';
-import { TRANSFER_LIFECYCLE, type TransferStep } from '../domain/payouts/transfer.js';
 import { PRODUCT_NAME } from '../domain/shared/product.js';
-import { lifeOfAttempts, lifeOfCaptures, lifeOfChargebacks, lifeOfRefunds } from './lifecyclesAtProviders.js';
+import {
+  lifeOfAttempts,
+  lifeOfCaptures,
+  lifeOfChargebacks,
+  lifeOfRefunds,
+  livesOfTransfers,
+} from './lifecyclesAtProviders.js';
 import { paymentNouns } from './paymentNouns.js';
+import { stateDiagram } from './stateDiagram.js';
 
 /** Returns the sections of docs/lifecycle.md about money: payments, refunds, deposits, payouts, transfers and chargebacks. */
 export function lifecyclesOfMoney(): string {
@@ -30,7 +36,7 @@ then, the recipient can report it missing once it is due, and it stays open.
 
 ## The life of an online payment
 
-<!-- Drawn from ONLINE_LIFECYCLE (server/domain/payments/onlinePayment.ts). -->
+<!-- Drawn from INTENT_LIFECYCLE (server/domain/payments/onlinePayment.ts). -->
 
 An order that is paid online keeps its copies for ${PAYMENT_MINUTES} minutes. Its fulfillments stay pending, and the
 sellers neither see them nor act on them, until the payment has arrived. An order without a payment by then is cancelled,
@@ -38,13 +44,10 @@ and so is one that its buyer cancels before. If the buyer pays the sellers direc
 order is one that is paid directly. A payment that arrives later, a second one, and one of another amount are
 refunded in full. What a paid order gives back is refunded by the provider, up to what was paid online.
 
-\`\`\`mermaid
-stateDiagram-v2
-    [*] --> AWAITING: the order is placed
-${Object.entries(ONLINE_LIFECYCLE).map(onlineArrow).join('\n')}
-${onlineEnds()}
-\`\`\`
+An extension or purchase of a rental that is paid online has a payment of its own, with the same life. A captured part of a blocked deposit is
+recorded as a payment that was never awaited (\`recordCapture\`).
 
+${stateDiagram(INTENT_LIFECYCLE)}
 ${lifeOfAttempts()}
 ## The life of a blocked deposit
 
@@ -53,14 +56,9 @@ ${lifeOfAttempts()}
 A bank can block the deposits of a short rental instead of charging them. What is kept of them is captured while the block is active.
 Once all deposits of the order are settled, the rest is released. A block that is not released ends after ${LONGEST_BLOCK_DAYS} days.
 
-\`\`\`mermaid
-stateDiagram-v2
-    [*] --> ACTIVE: the buyer has the deposits blocked and pays the rest
-${Object.entries(BLOCK_LIFECYCLE).map(onlineArrow).join('\n')}
-    RELEASED --> [*]
-    EXPIRED --> [*]
-\`\`\`
+A block is used if the buyer has the deposits blocked and pays the rest; any other block is released.
 
+${stateDiagram(BLOCK_LIFECYCLE)}
 ${lifeOfCaptures()}
 ${lifeOfRefunds()}
 ## The life of a payout
@@ -78,24 +76,7 @@ ${Object.entries<PayoutStep>(PAYOUT_LIFECYCLE).flatMap(payoutArrows).join('\n')}
     FAILED --> [*]
 \`\`\`
 
-## The life of a transfer
-
-<!-- Drawn from TRANSFER_LIFECYCLE (server/domain/payouts/transfer.ts). -->
-
-If \`PAYOUTS\` contains \`route\`, what a seller earns from an order is transferred to the linked account right after the payment, and held there.
-When it is due, it is released, which pays a payout of its own. What the buyer gets back before is reversed. The earnings of a transfer
-that was dropped, reversed or has failed are paid in the ordinary way.
-
-\`\`\`mermaid
-stateDiagram-v2
-    [*] --> PLANNED: the order is paid
-${Object.entries<TransferStep>(TRANSFER_LIFECYCLE).flatMap(transferArrows).join('\n')}
-    RELEASED --> [*]
-    REVERSED --> [*]
-    FAILED --> [*]
-    DROPPED --> [*]
-\`\`\`
-
+${livesOfTransfers()}
 ${lifeOfChargebacks()}`;
 }
 
@@ -107,21 +88,4 @@ function paymentArrows([action, { from, to, by }]: [string, PaymentStep]): strin
 function payoutArrows([action, { from, to, by }]: [string, PayoutStep]): string[] {
   const who = by === 'STAFF' ? 'staff' : PRODUCT_NAME;
   return from.map((status) => `    ${status} --> ${to}: ${action} (${who})`);
-}
-
-function transferArrows([action, { from, to }]: [string, TransferStep]): string[] {
-  return from.map((status) => `    ${status} --> ${to}: ${action}`);
-}
-
-function onlineArrow([action, { from, to }]: [
-  string,
-  { from: IntentStatus | BlockStatus; to: IntentStatus | BlockStatus },
-]) {
-  return `    ${from} --> ${to}: ${action}`;
-}
-
-function onlineEnds(): string {
-  return Object.values(ONLINE_LIFECYCLE)
-    .map(({ to }) => `    ${to} --> [*]`)
-    .join('\n');
 }

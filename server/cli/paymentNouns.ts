@@ -1,23 +1,24 @@
 import { CHARGEBACK_LIFECYCLE } from '../domain/payments/chargeback.js';
 import { BLOCK_LIFECYCLE, CAPTURE_LIFECYCLE } from '../domain/payments/depositBlock.js';
-import { ATTEMPT_LIFECYCLE, ONLINE_LIFECYCLE } from '../domain/payments/onlinePayment.js';
+import { ATTEMPT_LIFECYCLE, INTENT_LIFECYCLE } from '../domain/payments/onlinePayment.js';
 import { REFUND_LIFECYCLE } from '../domain/payments/refund.js';
 import { PAYOUT_LIFECYCLE } from '../domain/payouts/payout.js';
-import { TRANSFER_LIFECYCLE } from '../domain/payouts/transfer.js';
+import { REVERSAL_LIFECYCLE, TRANSFER_LIFECYCLE } from '../domain/payouts/transfer.js';
 
 interface Step {
-  from: string | null | readonly (string | null)[];
+  from: readonly (string | null)[];
   to: string;
 }
 
 /** The nouns of online payments in the order in which money moves: each with its database table and its lifecycle. */
 const NOUNS: readonly [name: string, table: string, lifecycle: Record<string, Step>][] = [
-  ['online payment (intent)', 'payment_intents', ONLINE_LIFECYCLE],
+  ['online payment (intent)', 'payment_intents', INTENT_LIFECYCLE],
   ['payment attempt', 'payment_attempts', ATTEMPT_LIFECYCLE],
   ['blocked deposit', 'deposit_blocks', BLOCK_LIFECYCLE],
   ['capture', 'deposit_captures', CAPTURE_LIFECYCLE],
   ['refund', 'provider_refunds', REFUND_LIFECYCLE],
   ['transfer', 'transfers', TRANSFER_LIFECYCLE],
+  ['reversal', 'transfer_reversals', REVERSAL_LIFECYCLE],
   ['payout', 'payouts', PAYOUT_LIFECYCLE],
   ['chargeback', 'chargebacks', CHARGEBACK_LIFECYCLE],
 ];
@@ -35,7 +36,7 @@ ${NOUNS.map(([name, table, lifecycle]) => row(name, table, lifecycle)).join('\n'
 }
 
 function row(name: string, table: string, lifecycle: Record<string, Step>): string {
-  const statuses = Object.values(lifecycle).flatMap(({ from, to }) => [from, to].flat());
+  const statuses = Object.values(lifecycle).flatMap(({ from, to }) => [...from, to]);
   const known = [...new Set(statuses)].filter((status) => status !== null);
   return `| ${[name, `\`${table}\``, known.join(', '), Object.keys(lifecycle).join(', ')].join(' | ')} |`;
 }

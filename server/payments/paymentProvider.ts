@@ -6,8 +6,8 @@ import type { DepositBlocks } from './depositBlocks.js';
 
 /** A payment to collect, with the details that the provider receives. */
 export interface PaymentRequest {
-  /** ID of the intent. The provider uses it to find the page that an earlier request created. */
-  intentId: string;
+  /** The receipt of the payment, in at most 40 characters. The provider finds the page of an earlier request by it. */
+  receipt: string;
   amount: Money;
   /** The part of the amount that can be blocked instead of charged; null if there is none, or the provider has no `blocks`. */
   blockable: Money | null;
@@ -155,7 +155,7 @@ export interface PaymentProvider {
   readonly refundWindowDays: number;
   /** Null if the provider blocks no deposits. */
   readonly blocks: DepositBlocks | null;
-  /** Creates the payment page, or finds the page that an earlier request with the same intent created. */
+  /** Creates the payment page, or finds the page that an earlier request with the same receipt created. */
   openPage(request: PaymentRequest): Promise<PaymentPage>;
   /** Closes a page, so that nobody can pay any more. A page that is paid or already closed is not changed. */
   closePage(pageReference: string): Promise<void>;

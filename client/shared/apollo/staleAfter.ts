@@ -64,7 +64,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   acceptChargeback: ['chargebacks', 'moneyOverview', ...APPROVALS],
   contestChargeback: ['chargebacks', 'staffActions'],
   settleSellerDebt: [...DEBTS, ...APPROVALS],
-  recordTaxPayment: ['moneyOverview', 'staffActions'],
+  recordTaxPayment: ['moneyOverview', ...APPROVALS],
   settleUnknownPayment: ['unknownPayments', 'moneyOverview', ...APPROVALS],
   approveStep: [
     ...REFUNDS,

@@ -191,6 +191,10 @@ export type ApproveStepInput = {
 export type ApprovedStep =
   /** Accept a chargeback: the payer keeps the money. */
   | 'ACCEPT_CHARGEBACK'
+  /** Record that tax collected at source was paid to the government. */
+  | 'RECORD_TAX_COLLECTED'
+  /** Record that tax deducted at source was paid to the government. */
+  | 'RECORD_TAX_DEDUCTED'
   /** Record that a seller has paid a debt back outside the site. */
   | 'SETTLE_DEBT'
   /** Record that a difference between the payment provider and Panna was resolved. */

@@ -13,6 +13,8 @@ export const ApprovedStep = {
   SETTLE_PAYOUT: 'SETTLE_PAYOUT',
   SETTLE_DEBT: 'SETTLE_DEBT',
   ACCEPT_CHARGEBACK: 'ACCEPT_CHARGEBACK',
+  RECORD_TAX_DEDUCTED: 'RECORD_TAX_DEDUCTED',
+  RECORD_TAX_COLLECTED: 'RECORD_TAX_COLLECTED',
 } as const;
 export type ApprovedStep = keyof typeof ApprovedStep;
 
@@ -24,6 +26,8 @@ export const STEP_ABILITIES: Record<ApprovedStep, Ability> = {
   SETTLE_PAYOUT: 'payouts:settle',
   SETTLE_DEBT: 'money:settle',
   ACCEPT_CHARGEBACK: 'money:settle',
+  RECORD_TAX_DEDUCTED: 'money:settle',
+  RECORD_TAX_COLLECTED: 'money:settle',
 };
 
 /** Returns the staff roles that may decide a request for this step. */

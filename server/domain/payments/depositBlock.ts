@@ -22,12 +22,21 @@ export const BlockStatus = {
 } as const;
 export type BlockStatus = keyof typeof BlockStatus;
 
+/** A step in the life of a block. In `from`, null stands for a block that is not recorded yet. */
+export interface BlockStep {
+  from: readonly (BlockStatus | null)[];
+  to: BlockStatus;
+}
+
 /** The life of a block. docs/lifecycle.md is drawn from it. */
 export const BLOCK_LIFECYCLE = {
-  release: { from: 'ACTIVE', to: 'RELEASING' },
-  confirmRelease: { from: 'RELEASING', to: 'RELEASED' },
-  expire: { from: 'ACTIVE', to: 'EXPIRED' },
-} as const satisfies Record<string, { from: BlockStatus; to: BlockStatus }>;
+  useBlock: { from: [null], to: 'ACTIVE' },
+  /** A block beside which the rest was not paid secures nothing. */
+  rejectBlock: { from: [null], to: 'RELEASING' },
+  release: { from: ['ACTIVE'], to: 'RELEASING' },
+  confirmRelease: { from: ['RELEASING'], to: 'RELEASED' },
+  expire: { from: ['ACTIVE'], to: 'EXPIRED' },
+} as const satisfies Record<string, BlockStep>;
 
 /** The reason why a blocked deposit needs the attention of staff. */
 export const BlockIssueKind = {

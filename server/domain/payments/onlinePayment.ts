@@ -37,13 +37,25 @@ export function isForSellers(status: OnlinePaymentStatus | null): boolean {
   return status === null || status === 'PAID';
 }
 
+/** A step in the life of an online payment. In `from`, null stands for a payment that is not recorded yet. */
+export interface IntentStep {
+  from: readonly (IntentStatus | null)[];
+  to: IntentStatus;
+}
+
 /** The life of an online payment. docs/lifecycle.md is drawn from it. */
-export const ONLINE_LIFECYCLE = {
-  pay: { from: 'AWAITING', to: 'PAID' },
-  expire: { from: 'AWAITING', to: 'EXPIRED' },
-  cancel: { from: 'AWAITING', to: 'CANCELLED' },
-  payDirectly: { from: 'AWAITING', to: 'REPLACED' },
-} as const satisfies Record<string, { from: IntentStatus; to: IntentStatus }>;
+export const INTENT_LIFECYCLE = {
+  awaitPayment: { from: [null], to: 'AWAITING' },
+  /** A captured part of a blocked deposit was never awaited. */
+  recordCapture: { from: [null], to: 'PAID' },
+  pay: { from: ['AWAITING'], to: 'PAID' },
+  expire: { from: ['AWAITING'], to: 'EXPIRED' },
+  cancel: { from: ['AWAITING'], to: 'CANCELLED' },
+  payDirectly: { from: ['AWAITING'], to: 'REPLACED' },
+} as const satisfies Record<string, IntentStep>;
+
+/** A step that ends an online payment without money. */
+export type EndingIntentAction = 'expire' | 'cancel';
 
 /** An order's online payment, which the buyer may want to replace, and the facts that decide about it. */
 interface Replacing {

@@ -23,7 +23,7 @@ describe('the life of a refund', () => {
     ]);
     expect(possible('DONE')).toEqual(['returnRefund']);
     expect(possible('FAILED')).toEqual([]);
-    expect(() => refundAfter('completeRefund', 'FAILED')).toThrow('completeRefund');
+    expect(() => refundAfter('completeRefund', 'FAILED')).toThrow('from FAILED to DONE');
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { isPossible, statusAfter } from './statusAfter.js';
+
 /** The status of one try of a refund to the buyer. */
 export const RefundStatus = { PENDING: 'PENDING', DONE: 'DONE', FAILED: 'FAILED' } as const;
 export type RefundStatus = keyof typeof RefundStatus;
@@ -28,8 +30,7 @@ export type RefundAction = keyof typeof REFUND_LIFECYCLE;
 
 /** True if the step is possible in this status; null stands for a refund that is not recorded yet. */
 export function isRefundStep(action: RefundAction, status: RefundStatus | null): boolean {
-  const step: RefundStep = REFUND_LIFECYCLE[action];
-  return step.from.includes(status);
+  return isPossible(REFUND_LIFECYCLE[action], status);
 }
 
 /** Returns the status after a step. Throws if the step is not possible in this status, which callers rule out before. */
@@ -37,6 +38,5 @@ export function refundAfter<Action extends RefundAction>(
   action: Action,
   status: RefundStatus | null,
 ): (typeof REFUND_LIFECYCLE)[Action]['to'] {
-  if (!isRefundStep(action, status)) throw new Error(`${action} is not possible for a refund in ${status}`);
-  return REFUND_LIFECYCLE[action].to;
+  return statusAfter(REFUND_LIFECYCLE[action], status);
 }

@@ -12,6 +12,21 @@ export const PaymentPurpose = {
 } as const;
 export type PaymentPurpose = keyof typeof PaymentPurpose;
 
+/** The facts of an online payment that decide its receipt. */
+interface Receipted {
+  id: string;
+  orderId: string;
+  purpose: PaymentPurpose;
+}
+
+/**
+ * Returns the receipt by which the provider knows a payment, and by which its page is found after a lost answer. The payment of
+ * an order has the order's ID, which exists before the first try. Later payments of the order need receipts of their own.
+ */
+export function receiptOf({ id, orderId, purpose }: Receipted): string {
+  return purpose === 'ORDER' ? orderId : id;
+}
+
 /** The purpose of a later online payment of an order. */
 export const RentalPaymentPurpose = { EXTENSION: 'EXTENSION', PURCHASE: 'PURCHASE' } as const;
 export type RentalPaymentPurpose = keyof typeof RentalPaymentPurpose;

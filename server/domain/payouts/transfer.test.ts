@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPossible, statusAfter } from '../payments/statusAfter.js';
 import { canReceive, missingForLinking } from './linkedAccount.js';
-import { isTransferStep, paidByTransfer, shareOf } from './transfer.js';
+import {
+  paidByTransfer,
+  REVERSAL_LIFECYCLE,
+  shareOf,
+  TRANSFER_LIFECYCLE,
+  TransferStatus,
+} from './transfer.js';
 
 const TRANSFER = { earningId: 'first', amount: 100, withdrawn: false };
 const FIRST = { id: 'first', amount: 100 };
@@ -45,9 +52,30 @@ describe('the share of a transfer', () => {
 describe('the steps of a transfer', () => {
   it('end with a release, a reversal, a failure, or before it was asked for', () => {
     for (const status of ['RELEASED', 'REVERSED', 'FAILED', 'DROPPED'] as const)
-      for (const step of ['askForTransfer', 'releaseTransfer', 'reverseTransfer', 'failTransfer'] as const)
-        expect(isTransferStep(step, status)).toBe(false);
-    expect(isTransferStep('failTransfer', 'HELD')).toBe(true);
+      for (const step of Object.values(TRANSFER_LIFECYCLE))
+        expect(() => statusAfter(step, status)).toThrow(`from ${status} to ${step.to}`);
+    expect(statusAfter(TRANSFER_LIFECYCLE.failTransfer, 'HELD')).toBe('FAILED');
+  });
+
+  it('drop it before it was asked for only, and hold it after that only', () => {
+    const { dropTransfer, holdTransfer } = TRANSFER_LIFECYCLE;
+    const statuses = Object.values(TransferStatus);
+    expect(statuses.filter((status) => isPossible(dropTransfer, status))).toEqual(['PLANNED']);
+    expect(statuses.filter((status) => isPossible(holdTransfer, status))).toEqual(['ASKED']);
+  });
+});
+
+describe('the steps of a reversal', () => {
+  it('repeat it until it is made', () => {
+    const { beginReversal, failReversal, completeReversal } = REVERSAL_LIFECYCLE;
+    expect(statusAfter(beginReversal, null)).toBe('PENDING');
+    for (const status of ['PENDING', 'FAILED']) {
+      expect(statusAfter(failReversal, status)).toBe('FAILED');
+      expect(statusAfter(completeReversal, status)).toBe('DONE');
+      expect(isPossible(beginReversal, status)).toBe(false);
+    }
+    for (const step of Object.values(REVERSAL_LIFECYCLE))
+      expect(() => statusAfter(step, 'DONE')).toThrow('from DONE');
   });
 });
 

@@ -13,15 +13,20 @@ export const TransferStatus = {
 } as const;
 export type TransferStatus = keyof typeof TransferStatus;
 
-/** A step in the life of a transfer. Panna takes all of these steps. */
+/**
+ * A step in the life of a transfer. Panna takes all of these steps. In `from`, null stands for a transfer that is not recorded
+ * yet.
+ */
 export interface TransferStep {
-  from: readonly TransferStatus[];
+  from: readonly (TransferStatus | null)[];
   to: TransferStatus;
 }
 
 /** The life of a transfer. docs/lifecycle.md is drawn from it. */
 export const TRANSFER_LIFECYCLE = {
-  askForTransfer: { from: ['PLANNED'], to: 'ASKED' },
+  planTransfer: { from: [null], to: 'PLANNED' },
+  /** A request that was not answered is repeated. */
+  askForTransfer: { from: ['PLANNED', 'ASKED'], to: 'ASKED' },
   postponeTransfer: { from: ['ASKED'], to: 'PLANNED' },
   dropTransfer: { from: ['PLANNED'], to: 'DROPPED' },
   holdTransfer: { from: ['ASKED'], to: 'HELD' },
@@ -29,17 +34,23 @@ export const TRANSFER_LIFECYCLE = {
   reverseTransfer: { from: ['HELD'], to: 'REVERSED' },
   failTransfer: { from: ['ASKED', 'HELD'], to: 'FAILED' },
 } as const satisfies Record<string, TransferStep>;
-export type TransferAction = keyof typeof TRANSFER_LIFECYCLE;
-
-/** True if the step is possible in this status. */
-export function isTransferStep(action: TransferAction, status: TransferStatus): boolean {
-  const step: TransferStep = TRANSFER_LIFECYCLE[action];
-  return step.from.includes(status);
-}
 
 /** The progress of a reversal: requested, failed or done. A FAILED one is tried again. */
 export const ReversalStatus = { PENDING: 'PENDING', FAILED: 'FAILED', DONE: 'DONE' } as const;
 export type ReversalStatus = keyof typeof ReversalStatus;
+
+/** A step in the life of a reversal. In `from`, null stands for a reversal that is not recorded yet. */
+export interface ReversalStep {
+  from: readonly (ReversalStatus | null)[];
+  to: ReversalStatus;
+}
+
+/** The life of a reversal. A failed one is tried again until it is made. docs/lifecycle.md is drawn from it. */
+export const REVERSAL_LIFECYCLE = {
+  beginReversal: { from: [null], to: 'PENDING' },
+  failReversal: { from: ['PENDING', 'FAILED'], to: 'FAILED' },
+  completeReversal: { from: ['PENDING', 'FAILED'], to: 'DONE' },
+} as const satisfies Record<string, ReversalStep>;
 
 /** The way in which a transfer, its reversal or its release failed. */
 export const TransferFailureKind = {

@@ -21,6 +21,8 @@ registerEnumType(ApprovedStep, {
     SETTLE_PAYOUT: { description: 'Record that a payout was paid by hand.' },
     SETTLE_DEBT: { description: 'Record that a seller has paid a debt back outside the site.' },
     ACCEPT_CHARGEBACK: { description: 'Accept a chargeback: the payer keeps the money.' },
+    RECORD_TAX_DEDUCTED: { description: 'Record that tax deducted at source was paid to the government.' },
+    RECORD_TAX_COLLECTED: { description: 'Record that tax collected at source was paid to the government.' },
   },
 });
 

@@ -1,6 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { viewMoneyOverview } from '../../usecases/money/viewMoney.js';
 import { recordTaxPayment } from '../../usecases/payouts/recordTaxPayment.js';
+import { SECOND_PERSON } from '../approvals/ApprovalTypes.js';
+import { withApproval } from '../approvals/withApproval.js';
 import type { GraphQLContext } from '../context.js';
 import { payload } from '../schema/payload.js';
 import { RecordTaxPaymentInput, RecordTaxPaymentPayload } from './TaxPaymentTypes.js';
@@ -10,16 +12,17 @@ import { RecordTaxPaymentInput, RecordTaxPaymentPayload } from './TaxPaymentType
 export class TaxPaymentResolver {
   @Mutation(() => RecordTaxPaymentPayload, {
     description:
-      'Records that the operator has paid a tax to the government, and posts it in the journal. For staff with ' +
-      '`money:settle` whose session was confirmed within the last 10 minutes. The step is recorded in the audit log.',
+      'Records that the operator has paid a tax to the government, and posts it in the journal. ' +
+      `${SECOND_PERSON} For staff with \`money:settle\` whose session was confirmed within the last 10 minutes. ` +
+      'The step is recorded in the audit log.',
   })
   recordTaxPayment(
     @Arg('input', () => RecordTaxPaymentInput) input: RecordTaxPaymentInput,
-    @Ctx() { scope }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<RecordTaxPaymentPayload> {
     return payload(async () => {
-      await recordTaxPayment(scope, input);
-      return { moneyOverview: await viewMoneyOverview(scope) };
+      const { approval } = await withApproval(context, recordTaxPayment(context.scope, input));
+      return { moneyOverview: await viewMoneyOverview(context.scope), approval };
     });
   }
 }

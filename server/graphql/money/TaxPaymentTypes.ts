@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { SourceTax } from '../../domain/payouts/taxPayment.js';
 import type { MoneyOverview } from '../../usecases/money/viewMoney.js';
-import { Payload } from '../schema/payload.js';
+import { ApprovedPayload } from '../approvals/ApprovalTypes.js';
 import { DecimalScalar } from '../schema/scalars.js';
 import { MoneyOverviewType } from './MoneyTypes.js';
 
@@ -27,7 +27,7 @@ export class RecordTaxPaymentInput {
 }
 
 @ObjectType()
-export class RecordTaxPaymentPayload extends Payload {
-  @Field(() => MoneyOverviewType, { nullable: true, description: 'The figures after the payment.' })
+export class RecordTaxPaymentPayload extends ApprovedPayload {
+  @Field(() => MoneyOverviewType, { nullable: true, description: 'The figures after the step.' })
   moneyOverview!: MoneyOverview | null;
 }

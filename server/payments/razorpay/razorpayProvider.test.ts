@@ -79,7 +79,7 @@ const refusal = (description: string) => ({
   status: 400,
   body: { error: { code: 'BAD_REQUEST_ERROR', description } },
 });
-const open = () => provider.openPage(paymentRequest(clock, { intentId: 'intent_1' }));
+const open = () => provider.openPage(paymentRequest(clock, { receipt: 'intent_1' }));
 const refund = () =>
   provider.refund({ paymentReference: 'pay_1', amount: money(900, 'INR'), key: 'refund_0001' });
 

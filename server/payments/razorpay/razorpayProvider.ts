@@ -77,32 +77,32 @@ export function razorpayProvider(options: RazorpayOptions): PaymentProvider {
  * process may have created the page first: Razorpay refuses a second page with the same reference.
  */
 async function openPage(ask: Ask, request: PaymentRequest, now: Date): Promise<PaymentPage> {
-  const existing = await findPage(ask, request.intentId);
+  const existing = await findPage(ask, request.receipt);
   if (existing) return existing;
   try {
     const call = { method: 'POST', path: '/v1/payment_links', body: bodyOf(request, now) } as const;
     return pageOf(await ask(PaymentLink, call));
   } catch (error) {
-    const created = await findPage(ask, request.intentId).catch(() => null);
+    const created = await findPage(ask, request.receipt).catch(() => null);
     if (created) return created;
     throw error;
   }
 }
 
-async function findPage(ask: Ask, intentId: string): Promise<PaymentPage | null> {
-  const path = `/v1/payment_links?reference_id=${encodeURIComponent(intentId)}`;
+async function findPage(ask: Ask, receipt: string): Promise<PaymentPage | null> {
+  const path = `/v1/payment_links?reference_id=${encodeURIComponent(receipt)}`;
   const { payment_links: links } = await ask(PaymentLinks, { method: 'GET', path });
-  const link = links.find(({ reference_id }) => reference_id === intentId);
+  const link = links.find(({ reference_id }) => reference_id === receipt);
   return link ? pageOf(link) : null;
 }
 
-function bodyOf({ intentId, amount, description, expiresAt, returnUrl, payer }: PaymentRequest, now: Date) {
+function bodyOf({ receipt, amount, description, expiresAt, returnUrl, payer }: PaymentRequest, now: Date) {
   const contact = payer.phone?.replaceAll(/[\s().-]/g, '') ?? '';
   return {
     amount: amount.amount,
     currency: amount.currencyCode,
     accept_partial: false,
-    reference_id: intentId,
+    reference_id: receipt,
     description,
     expire_by: Math.ceil(Math.max(expiresAt.getTime(), now.getTime() + SHORTEST_MS) / 1000),
     // Razorpay refuses longer names and invalid phone numbers. Without a number, the buyer enters one on the page.

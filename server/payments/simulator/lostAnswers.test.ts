@@ -62,7 +62,7 @@ class Shop {
   }
 
   async open(order: number): Promise<void> {
-    const asked = paymentRequest(simulation.clock, { intentId: `${this.name}_${order}` });
+    const asked = paymentRequest(simulation.clock, { receipt: `${this.name}_${order}` });
     const { reference } = await simulation.provider.openPage(asked);
     this.seen.add(reference);
     this.opened.set(order, reference);

@@ -93,7 +93,7 @@ describe('the bank', () => {
 
 describe('a buyer', () => {
   it('who pays returns with a signed word from the provider', async () => {
-    const page = await open({ intentId: 'intent_1' });
+    const page = await open({ receipt: 'intent_1' });
     const response = await press(page, 'pay');
     expect(response.status).toBe(303);
     const { origin, pathname, searchParams } = new URL(response.headers.get('location') ?? '');

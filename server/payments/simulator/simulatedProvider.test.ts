@@ -21,7 +21,7 @@ it('says that no money moves', () => {
 
 describe('a page', () => {
   it('is created with what the marketplace asks for', async () => {
-    const page = await open({ intentId: 'intent_1' });
+    const page = await open({ receipt: 'intent_1' });
     const { clock, simulator, address } = simulation;
     expect(page.url).toBe(`${address}/pay/${page.reference}`);
     expect(simulator.page(page.reference)).toMatchObject({
@@ -37,13 +37,10 @@ describe('a page', () => {
   });
 
   it('is found again by its intent, even if two ask at once', async () => {
-    const [first, second] = await Promise.all([
-      open({ intentId: 'intent_1' }),
-      open({ intentId: 'intent_1' }),
-    ]);
+    const [first, second] = await Promise.all([open({ receipt: 'intent_1' }), open({ receipt: 'intent_1' })]);
     expect(second).toEqual(first);
-    expect(await open({ intentId: 'intent_1' })).toEqual(first);
-    expect(await open({ intentId: 'intent_2' })).not.toEqual(first);
+    expect(await open({ receipt: 'intent_1' })).toEqual(first);
+    expect(await open({ receipt: 'intent_2' })).not.toEqual(first);
     expect(simulation.simulator.books.pages.size).toBe(2);
   });
 

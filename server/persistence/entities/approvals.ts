@@ -6,7 +6,7 @@ import type { ApprovalDecision, ApprovedStep } from '../../domain/payments/appro
 export class ApprovalEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') step!: ApprovedStep;
-  /** ID of the refund, payment, difference, payout or chargeback; for a debt, the ID of the seller. */
+  /** ID of the refund, payment, difference, payout, chargeback or tax payment; for a debt, the ID of the seller. */
   @Column('text') subjectId!: string;
   /** The account whose money it is, such as the buyer of a refund; null if no account is concerned. */
   @Column('text', { nullable: true }) userId!: string | null;

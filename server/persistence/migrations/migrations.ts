@@ -113,6 +113,8 @@ import { ReplacedPayments1763719400000 } from './1763719400000-ReplacedPayments.
 import { ReplacementPrices1763719410000 } from './1763719410000-ReplacementPrices.js';
 import { PaymentSteps1763719600000 } from './1763719600000-PaymentSteps.js';
 import { SignedOnce1763719610000 } from './1763719610000-SignedOnce.js';
+import { ApprovedTaxPayments1763719800000 } from './1763719800000-ApprovedTaxPayments.js';
+import { IntentSteps1763719900000 } from './1763719900000-IntentSteps.js';
 
 /** All migrations, oldest first. Never edit a released migration; add a new one. */
 export const MIGRATIONS = [
@@ -231,4 +233,6 @@ export const MIGRATIONS = [
   ReplacementPrices1763719410000,
   PaymentSteps1763719600000,
   SignedOnce1763719610000,
+  ApprovedTaxPayments1763719800000,
+  IntentSteps1763719900000,
 ];

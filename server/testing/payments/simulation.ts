@@ -79,7 +79,7 @@ export async function openSimulation({
 /** Returns a request for a page of ₹249 that closes in 20 minutes. */
 export function paymentRequest(clock: TestClock, changes: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
-    intentId: `intent_${randomUUID().slice(0, 8)}`,
+    receipt: `intent_${randomUUID().slice(0, 8)}`,
     amount: money(24_900, 'INR'),
     blockable: null,
     description: 'Order 7Q2X4M',

@@ -1,9 +1,10 @@
+import type { StaffAction } from '../../domain/accounts/staff.js';
 import type { ApprovedStep, Stake } from '../../domain/payments/approval.js';
 import { refuse, type ErrorCode } from '../../domain/shared/errors.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
 
-/** The locked subject of a step: a refund, a payment, a difference, a payout, a debt or a chargeback. */
+/** The locked subject of a step: a refund, a payment, a difference, a payout, a debt, a chargeback or a tax payment. */
 export interface StepSubject {
   stake: Stake;
   /** The account that the step is about, for the audit log; null if there is none. */
@@ -27,7 +28,9 @@ export interface StepWords {
 /** A step that moves money, and that a second member of staff may have to approve. */
 export interface StaffStep<Subject extends StepSubject = StepSubject> {
   step: ApprovedStep;
-  /** The name of the subject's ID in the input. */
+  /** The action in the audit log. */
+  action: StaffAction;
+  /** The field of the input that names the subject. */
   field: string;
   /** The error code for members of staff who would decide about their own money; null if the money cannot be theirs. */
   own: ErrorCode | null;

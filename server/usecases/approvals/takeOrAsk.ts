@@ -31,10 +31,13 @@ export async function takeOrAsk<Subject extends StepSubject>(
     await record(scope, tx, { type: 'ApprovalRequested', ...asked });
     return { subject, approvalId };
   }
-  await noteStaffAction(scope, tx, { action: step.step, ...noted });
+  await noteStaffAction(scope, tx, { action: step.action, ...noted });
   await subject.take(words);
   return { subject, approvalId: null };
 }
+
+/** The constraints that allow one open request about a subject; for payments of a tax, one with a reference. */
+const ONE_PENDING = ['approvals_one_pending', 'approvals_one_pending_tax'];
 
 interface Asking {
   step: Pick<StaffStep, 'step' | 'field'>;
@@ -54,7 +57,7 @@ async function ask(
   await tx
     .insert(ApprovalEntity, { ...asked, requestedBy, requestedAt: scope.clock.now() })
     .catch((error: unknown) => {
-      if (violatedConstraint(error) !== 'approvals_one_pending') throw error;
+      if (!ONE_PENDING.includes(violatedConstraint(error) ?? '')) throw error;
       refuse('APPROVAL_PENDING', { field: [step.field] });
     });
   return id;

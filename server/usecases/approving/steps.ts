@@ -5,6 +5,7 @@ import { SETTLING_DEBTS } from '../money/settleDebt.js';
 import { SETTLING_DIFFERENCES } from '../money/settleDifference.js';
 import { SETTLING_REFUNDS } from '../money/settleRefund.js';
 import { SETTLING_UNKNOWN_PAYMENTS } from '../money/settleUnknownPayment.js';
+import { RECORDING_TAXES } from '../payouts/recordTaxPayment.js';
 import { SETTLING_PAYOUTS } from '../payouts/settlePayout.js';
 
 /** The steps that may need an approval, by name. */
@@ -15,4 +16,6 @@ export const STEPS: Record<ApprovedStep, StaffStep> = {
   SETTLE_PAYOUT: SETTLING_PAYOUTS,
   SETTLE_DEBT: SETTLING_DEBTS,
   ACCEPT_CHARGEBACK: ACCEPTING_CHARGEBACKS,
+  RECORD_TAX_DEDUCTED: RECORDING_TAXES.DEDUCTED,
+  RECORD_TAX_COLLECTED: RECORDING_TAXES.COLLECTED,
 };

@@ -29,6 +29,7 @@ const FIELD = 'chargebackId';
 /** The step that accepts a chargeback; a second member of staff may have to approve it. */
 export const ACCEPTING_CHARGEBACKS: StaffStep = {
   step: 'ACCEPT_CHARGEBACK',
+  action: 'ACCEPT_CHARGEBACK',
   field: FIELD,
   own: 'OWN_CHARGEBACK',
   async lock(scope, tx, id): Promise<StepSubject> {

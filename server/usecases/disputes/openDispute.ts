@@ -41,7 +41,7 @@ export async function openDispute(scope: Scope, input: unknown): Promise<Dispute
       openedAt: now,
     });
     const step = { disputeId, action: 'open', status: 'OPEN', actorId: viewer.id } as const;
-    const ending = { status: 'CANCELLED', purpose: 'PURCHASE' } as const;
+    const ending = { action: 'cancel', purpose: 'PURCHASE' } as const;
     const ended = await endRentalPayments(scope, tx, found.order, found.fulfillment, ending);
     await recordAll(scope, tx, [disputeEvent(found, step), ...ended]);
     return { orderId: found.order.id, fulfillmentId, disputeId };

@@ -18,6 +18,7 @@ const FIELD = 'sellerId';
 /** The staff step that records a seller's repayment of a debt. Its subject is the seller. */
 export const SETTLING_DEBTS: StaffStep = {
   step: 'SETTLE_DEBT',
+  action: 'SETTLE_DEBT',
   field: FIELD,
   own: 'OWN_DEBT',
   async lock(scope, tx, sellerId) {

@@ -15,6 +15,7 @@ import { differenceAsSeen, type ReconciliationDifference } from './viewDifferenc
 /** The staff step that settles a difference between the provider's records and ours. */
 export const SETTLING_DIFFERENCES: StaffStep<StepSubject & { difference: DifferenceRow }> = {
   step: 'SETTLE_DIFFERENCE',
+  action: 'SETTLE_DIFFERENCE',
   field: 'differenceId',
   own: null,
   async lock(scope, tx, id) {

@@ -15,6 +15,7 @@ import { lockedPayableRefund, type LockedRefund } from './lockedRefund.js';
 /** The staff step that settles a refund that is stuck, or that staff pay themselves. */
 export const SETTLING_REFUNDS: StaffStep<StepSubject & { orderId: string }> = {
   step: 'SETTLE_REFUND',
+  action: 'SETTLE_REFUND',
   field: 'refundId',
   own: 'OWN_REFUND',
   async lock(scope, tx, id) {

@@ -17,6 +17,7 @@ import { unknownPaymentOf, type UnknownPayment } from './viewMoney.js';
 /** The staff step that settles a payment of unknown origin. */
 export const SETTLING_UNKNOWN_PAYMENTS: StaffStep<StepSubject & { payment: UnknownPaymentRow }> = {
   step: 'SETTLE_UNKNOWN_PAYMENT',
+  action: 'SETTLE_UNKNOWN_PAYMENT',
   field: 'attemptId',
   own: null,
   async lock(scope, tx, id) {

@@ -124,7 +124,7 @@ async function take(
         fulfillment.pickUp && step.to === 'SHIPPED' ? newPickUpCode(scope.secrets, fulfillment.id) : null,
     },
   );
-  const ended = await endRentalPayments(scope, tx, order, fulfillment, { status: 'CANCELLED' });
+  const ended = await endRentalPayments(scope, tx, order, fulfillment, { action: 'cancel' });
   const effect = effectOf(step.action);
   if (effect) await moveCopies(tx, fulfillment.items, effect, moment);
   const entry = timelineRow(fulfillment, step, moment.now);

@@ -1,9 +1,12 @@
 import { money } from '../../domain/money/money.js';
 import { assertPayoutStep, PAYOUT_LIFECYCLE, type EndingPayoutAction } from '../../domain/payouts/payout.js';
+import { statusAfter } from '../../domain/payments/statusAfter.js';
+import { TRANSFER_LIFECYCLE } from '../../domain/payouts/transfer.js';
 import { PayoutEntity } from '../../persistence/entities/payouts.js';
 import { TransferEntity } from '../../persistence/entities/transfers.js';
 import { deliveryInPayout, releaseFromPayout } from '../../persistence/queries/payouts/earnings.js';
 import type { StoredPayout } from '../../persistence/queries/payouts/payouts.js';
+import { lockedTransfer } from '../../persistence/queries/transfers/transfers.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { entryRows } from '../bookkeeping/entryRows.js';
 import { record, type RecordingScope } from '../record.js';
@@ -41,11 +44,14 @@ export async function endPayout(
   else if (before === 'PAID')
     await tx.insertTogether(entryRows(scope, 'PAYOUT_RETURNED', { payoutId }, paid));
   // After the update, because a transfer is released only by a payout that is paid.
-  if (transferId !== null && status === 'PAID') {
-    const released = { status: 'RELEASED', endedAt: scope.clock.now(), note: null } as const;
-    await tx.update(TransferEntity, { id: transferId }, released);
-  }
+  if (transferId !== null && status === 'PAID') await releaseTransfer(scope, tx, transferId);
   // After the update, because only the earnings of failed payouts can be released.
   if (status === 'FAILED') await releaseFromPayout(tx, payoutId);
   await record(scope, tx, { type: 'PayoutSettled', payoutId, sellerId, status });
+}
+
+async function releaseTransfer({ clock }: RecordingScope, tx: Transaction, id: string): Promise<void> {
+  const transfer = await lockedTransfer(tx, id);
+  const status = statusAfter(TRANSFER_LIFECYCLE.releaseTransfer, transfer?.status ?? null);
+  await tx.update(TransferEntity, { id }, { status, endedAt: clock.now(), note: null });
 }

@@ -1,10 +1,12 @@
-import { shareOf } from '../../domain/payouts/transfer.js';
-import { TransferEntity, TransferReversalEntity } from '../../persistence/entities/transfers.js';
+import { isPossible, statusAfter } from '../../domain/payments/statusAfter.js';
+import { REVERSAL_LIFECYCLE, shareOf, TRANSFER_LIFECYCLE } from '../../domain/payouts/transfer.js';
+import { TransferReversalEntity } from '../../persistence/entities/transfers.js';
 import { newId } from '../../persistence/ids.js';
 import { unpaidChanges } from '../../persistence/queries/transfers/releases.js';
 import { lockedTransferOf } from '../../persistence/queries/transfers/transfers.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../recording.js';
+import { dropTransfer } from './dropTransfer.js';
 
 /**
  * Begins the reversal of the part of a transfer that the seller of a fulfillment no longer earns. A transfer that was not
@@ -23,8 +25,9 @@ export async function reverseUnearned(
   const excess = amount - reversed - share;
   const now = clock.now();
   if (excess <= 0) return;
-  if (status === 'PLANNED') await tx.update(TransferEntity, { id }, { status: 'DROPPED', endedAt: now });
-  if (status !== 'HELD') return;
-  const reversal = { id: newId('reversal'), transferId: id, status: 'PENDING' as const, createdAt: now };
-  await tx.insert(TransferReversalEntity, { ...reversal, amount: excess, currency });
+  if (isPossible(TRANSFER_LIFECYCLE.dropTransfer, status)) await dropTransfer(tx, transfer, now);
+  if (!isPossible(TRANSFER_LIFECYCLE.reverseTransfer, status)) return;
+  const reversal = { id: newId('reversal'), transferId: id, createdAt: now, amount: excess, currency };
+  const begun = statusAfter(REVERSAL_LIFECYCLE.beginReversal, null);
+  await tx.insert(TransferReversalEntity, { ...reversal, status: begun });
 }

@@ -1,4 +1,6 @@
 import { money } from '../../domain/money/money.js';
+import { isPossible, statusAfter } from '../../domain/payments/statusAfter.js';
+import { PAYOUT_LIFECYCLE } from '../../domain/payouts/payout.js';
 import { StoredBankAccount } from '../../domain/payouts/payoutAccount.js';
 import { canSend, transferMode } from '../../domain/payouts/providerPayout.js';
 import { ProviderRefusal, ProviderUnavailable } from '../../payments/paymentProvider.js';
@@ -57,15 +59,17 @@ async function handOver(
   { name, account: providerAccount }: PayoutProvider,
   pending: PendingPayoutRow,
 ): Promise<void> {
+  const { sendPayout } = PAYOUT_LIFECYCLE;
   await ports.database.transaction(async (tx) => {
     const account = await lockedPayoutAccount(tx, pending.sellerId, { forChange: false });
     const payout = await lockedPayout(tx, pending.id);
-    if (!account || payout?.status !== 'PENDING' || payout.byHand) return;
+    if (!account || !payout || !isPossible(sendPayout, payout.status) || payout.byHand) return;
     const { isDisputed, isSuspended } = await lockedEarningsOf(tx, pending);
     const method = payout.upiAddressShown === null ? 'BANK_ACCOUNT' : 'UPI';
     const mode = transferMode(method, money(payout.amount, payout.currency));
     if (!canSend({ isPayable: !isSuspended && isPayable(ports, account), isDisputed, mode })) return;
-    const sent = { status: 'SENT', provider: name, providerAccount, sentAt: ports.clock.now() } as const;
+    const status = statusAfter(sendPayout, payout.status);
+    const sent = { status, provider: name, providerAccount, sentAt: ports.clock.now() };
     await tx.update(PayoutEntity, { id: payout.id }, sent);
   });
 }

@@ -23,6 +23,7 @@ import { endPayout } from './endPayout.js';
 /** The staff step that records a payout as paid by hand. */
 export const SETTLING_PAYOUTS: StaffStep<StepSubject & { payout: StoredPayout }> = {
   step: 'SETTLE_PAYOUT',
+  action: 'SETTLE_PAYOUT',
   field: 'payoutId',
   own: 'OWN_PAYOUT',
   async lock(scope, tx, id) {

@@ -1,5 +1,6 @@
 import { money } from '../../domain/money/money.js';
-import { isTransferStep } from '../../domain/payouts/transfer.js';
+import { isPossible, statusAfter } from '../../domain/payments/statusAfter.js';
+import { TRANSFER_LIFECYCLE } from '../../domain/payouts/transfer.js';
 import type { ProviderTransfer } from '../../payments/splitProvider.js';
 import { TransferEntity } from '../../persistence/entities/transfers.js';
 import { lockedPayout } from '../../persistence/queries/payouts/payouts.js';
@@ -25,7 +26,8 @@ export async function applyTransferState(
     const transfer = await lockedTransfer(tx, id);
     if (!transfer || (transfer.reference !== null && transfer.reference !== found.reference)) return;
     if (found.state === 'FAILED') await fail(ports, tx, transfer, found);
-    else if (transfer.status === 'ASKED') await hold(ports, tx, transfer, found);
+    else if (isPossible(TRANSFER_LIFECYCLE.holdTransfer, transfer.status))
+      await hold(ports, tx, transfer, found);
     if (found.state === 'DONE' && !found.isHeld) await complete(ports, tx, transfer);
   });
 }
@@ -33,11 +35,12 @@ export async function applyTransferState(
 async function hold(
   ports: TransferPorts,
   tx: Transaction,
-  { id, fulfillmentId, amount, currency }: StoredTransfer,
+  { id, fulfillmentId, amount, currency, status: before }: StoredTransfer,
   { state, reference, fee, feeTax }: ProviderTransfer,
 ): Promise<void> {
   if (state !== 'DONE') return tx.update(TransferEntity, { id }, { reference });
-  await tx.update(TransferEntity, { id }, { status: 'HELD', reference, fee, feeTax, note: null });
+  const status = statusAfter(TRANSFER_LIFECYCLE.holdTransfer, before);
+  await tx.update(TransferEntity, { id }, { status, reference, fee, feeTax, note: null });
   await tx.insertTogether([
     ...entryRows(ports, 'TRANSFER_HELD', { transferId: id }, { amount: money(amount, currency) }),
     ...entryRows(ports, 'TRANSFER_FEE', { transferId: id }, { amount: money(fee, currency) }),
@@ -53,15 +56,15 @@ async function fail(
   { reference, note }: ProviderTransfer,
 ): Promise<void> {
   const { id, status, payoutId } = transfer;
-  if (!isTransferStep('failTransfer', status)) return;
+  if (!isPossible(TRANSFER_LIFECYCLE.failTransfer, status)) return;
   const payout = payoutId && (await lockedPayout(tx, payoutId));
   const failure = note ?? 'The provider reports that it failed';
   const ended = {
-    status: 'FAILED',
+    status: statusAfter(TRANSFER_LIFECYCLE.failTransfer, status),
     reference: reference || null,
     note: failure,
     endedAt: ports.clock.now(),
-  } as const;
+  };
   await tx.update(TransferEntity, { id }, ended);
   if (status === 'HELD') await postFailure(ports, tx, transfer);
   // Must come last, because it records the event.

@@ -1,4 +1,6 @@
 import { money } from '../../domain/money/money.js';
+import { isPossible, statusAfter } from '../../domain/payments/statusAfter.js';
+import { TRANSFER_LIFECYCLE } from '../../domain/payouts/transfer.js';
 import { ProviderRefusal } from '../../payments/paymentProvider.js';
 import type { ProviderTransfer, SplitProvider } from '../../payments/splitProvider.js';
 import { TransferEntity } from '../../persistence/entities/transfers.js';
@@ -11,6 +13,7 @@ import {
   type StoredTransfer,
 } from '../../persistence/queries/transfers/transfers.js';
 import { each } from '../payments/online/each.js';
+import { dropTransfer } from '../payouts/dropTransfer.js';
 import { requireAbility } from '../requireAbility.js';
 import { applyTransferState } from './applyTransferState.js';
 import { sendReversals } from './sendReversals.js';
@@ -72,15 +75,16 @@ async function reserve(
   const { unanswered, refused } = askAgainBefore(now);
   return ports.database.transaction(async (tx) => {
     const transfer = await lockedTransfer(tx, id);
-    if (transfer?.status !== 'PLANNED' && transfer?.status !== 'ASKED') return null;
+    if (!transfer || !isPossible(TRANSFER_LIFECYCLE.askForTransfer, transfer.status)) return null;
     const latest = transfer.status === 'ASKED' ? unanswered : refused;
     if (transfer.askedAt && transfer.askedAt > latest) return null;
     const isRefunded = await hasRefundBegun(tx, transfer.attemptId);
-    if (isRefunded && transfer.status === 'PLANNED') {
-      await tx.update(TransferEntity, { id }, { status: 'DROPPED', endedAt: now });
+    if (isRefunded && isPossible(TRANSFER_LIFECYCLE.dropTransfer, transfer.status)) {
+      await dropTransfer(tx, transfer, now);
       return null;
     }
-    await tx.update(TransferEntity, { id }, { status: 'ASKED', askedAt: now });
+    const status = statusAfter(TRANSFER_LIFECYCLE.askForTransfer, transfer.status);
+    await tx.update(TransferEntity, { id }, { status, askedAt: now });
     return { transfer, isRefunded };
   });
 }
@@ -108,8 +112,9 @@ async function ask(ports: TransferPorts, split: SplitProvider, transfer: StoredT
     if (!(error instanceof ProviderRefusal)) throw error;
     await ports.database.transaction(async (tx) => {
       const now = await lockedTransfer(tx, id);
-      if (now?.status === 'ASKED')
-        await tx.update(TransferEntity, { id }, { status: 'PLANNED', note: error.message });
+      if (!now || !isPossible(TRANSFER_LIFECYCLE.postponeTransfer, now.status)) return;
+      const status = statusAfter(TRANSFER_LIFECYCLE.postponeTransfer, now.status);
+      await tx.update(TransferEntity, { id }, { status, note: error.message });
     });
     throw error;
   }

@@ -1,5 +1,6 @@
 import { canReceive } from '../../domain/payouts/linkedAccount.js';
-import { TRANSFER_LIMITS } from '../../domain/payouts/transfer.js';
+import { statusAfter } from '../../domain/payments/statusAfter.js';
+import { TRANSFER_LIFECYCLE, TRANSFER_LIMITS } from '../../domain/payouts/transfer.js';
 import { TransferEntity } from '../../persistence/entities/transfers.js';
 import { newId } from '../../persistence/ids.js';
 import { sharesToTransfer } from '../../persistence/queries/transfers/transfers.js';
@@ -19,7 +20,12 @@ export async function planTransfers(
   const shares = await sharesToTransfer(tx, orderId, TRANSFER_LIMITS.leastAmount);
   for (const { activeSince, ...share } of shares) {
     if (!canReceive({ activeSince }, createdAt)) continue;
-    const planned = { ...share, id: newId('transfer'), status: 'PLANNED' as const, createdAt };
+    const planned = {
+      ...share,
+      id: newId('transfer'),
+      status: statusAfter(TRANSFER_LIFECYCLE.planTransfer, null),
+      createdAt,
+    };
     await tx.insert(TransferEntity, { ...planned, fee: 0, feeTax: 0, withdrawn: false });
   }
 }

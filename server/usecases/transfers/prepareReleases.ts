@@ -1,4 +1,5 @@
-import { paidByTransfer } from '../../domain/payouts/transfer.js';
+import { isPossible } from '../../domain/payments/statusAfter.js';
+import { paidByTransfer, TRANSFER_LIFECYCLE } from '../../domain/payouts/transfer.js';
 import type { DueUntil } from '../../domain/payouts/payoutTerms.js';
 import { PayoutEntity } from '../../persistence/entities/payouts.js';
 import { TransferEntity } from '../../persistence/entities/transfers.js';
@@ -18,6 +19,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../record.js';
 import type { Ports } from '../scope.js';
 import { each } from '../payments/online/each.js';
+import { dropTransfer } from '../payouts/dropTransfer.js';
 import { isUsable } from '../payouts/payoutAccount.js';
 import { reverseUnearned } from '../payouts/reverseUnearned.js';
 
@@ -47,10 +49,10 @@ async function prepare(
   const account = await lockedPayoutAccount(tx, sellerId, { forChange: false });
   const transfer = await lockedTransfer(tx, id);
   if (!transfer || !account) return;
-  if (transfer.status === 'PLANNED')
-    return tx.update(TransferEntity, { id }, { status: 'DROPPED', endedAt: ports.clock.now() });
-  if (transfer.status !== 'HELD' || transfer.payoutId !== null || transfer.withdrawn) return;
-  const { currency } = transfer;
+  const { status, payoutId, withdrawn, currency } = transfer;
+  if (isPossible(TRANSFER_LIFECYCLE.dropTransfer, status))
+    return dropTransfer(tx, transfer, ports.clock.now());
+  if (!isPossible(TRANSFER_LIFECYCLE.releaseTransfer, status) || payoutId !== null || withdrawn) return;
   if ((await earnedBesideTransfers(tx, { sellerId, currency })) < 0) {
     await tx.update(TransferEntity, { id }, { withdrawn: true });
     return reverseUnearned(ports, tx, fulfillmentId);

@@ -1,4 +1,6 @@
 import { money } from '../../domain/money/money.js';
+import { statusAfter } from '../../domain/payments/statusAfter.js';
+import { REVERSAL_LIFECYCLE, TRANSFER_LIFECYCLE } from '../../domain/payouts/transfer.js';
 import { ProviderRefusal } from '../../payments/paymentProvider.js';
 import { TransferEntity, TransferReversalEntity } from '../../persistence/entities/transfers.js';
 import {
@@ -37,8 +39,10 @@ async function send(ports: TransferPorts, reversal: OpenReversal): Promise<void>
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     await ports.database.transaction(async (tx) => {
-      if (await lockedReversal(tx, id))
-        await tx.update(TransferReversalEntity, { id }, { status: 'FAILED', note: error.message });
+      const current = await lockedReversal(tx, id);
+      if (!current) return;
+      const failed = statusAfter(REVERSAL_LIFECYCLE.failReversal, current.status);
+      await tx.update(TransferReversalEntity, { id }, { status: failed, note: error.message });
     });
     throw error;
   }
@@ -52,11 +56,14 @@ async function complete(
   reference: string,
 ): Promise<void> {
   const transfer = await lockedTransfer(tx, transferId);
-  if (!transfer || !(await lockedReversal(tx, id))) return;
-  await tx.update(TransferReversalEntity, { id }, { status: 'DONE', reference, note: null });
+  const current = await lockedReversal(tx, id);
+  if (!transfer || !current) return;
+  const done = statusAfter(REVERSAL_LIFECYCLE.completeReversal, current.status);
+  await tx.update(TransferReversalEntity, { id }, { status: done, reference, note: null });
   const back = { amount: money(amount, currency) };
   await tx.insertTogether(entryRows(ports, 'TRANSFER_REVERSED', { reversalId: id }, back));
   const isAll = transfer.reversed === transfer.amount && transfer.toReverse === amount;
-  if (isAll)
-    await tx.update(TransferEntity, { id: transferId }, { status: 'REVERSED', endedAt: ports.clock.now() });
+  if (!isAll) return;
+  const status = statusAfter(TRANSFER_LIFECYCLE.reverseTransfer, transfer.status);
+  await tx.update(TransferEntity, { id: transferId }, { status, endedAt: ports.clock.now() });
 }

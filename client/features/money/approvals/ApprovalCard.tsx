@@ -26,6 +26,8 @@ const STEP_LABELS: Record<ApprovedStep, MessageDescriptor> = {
   SETTLE_PAYOUT: msg`Payout paid by hand`,
   SETTLE_DEBT: msg`Debt paid back by a seller`,
   ACCEPT_CHARGEBACK: msg`Chargeback accepted`,
+  RECORD_TAX_DEDUCTED: msg`Tax deducted at source paid to the government`,
+  RECORD_TAX_COLLECTED: msg`Tax collected at source paid to the government`,
 };
 
 type Props = {

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
+import { useStepMessage } from '../../../entities/approval/WaitsForApproval';
 import { DialogButton } from '../../../entities/fulfillment/DialogButton';
 import { can } from '../../../session/viewer/abilities';
 import { useSession } from '../../../session/viewer/SessionProvider';
@@ -13,6 +14,7 @@ export function RecordTax() {
   const { t } = useLingui();
   const { viewer } = useSession();
   const { message, show } = useSuccessNote();
+  const stepMessage = useStepMessage();
   if (!can(viewer, 'money:settle')) return null;
   return (
     <Box mt="6">
@@ -20,7 +22,7 @@ export function RecordTax() {
       <DialogButton
         label={t`Record a tax payment…`}
         variant="outline"
-        onStep={() => show(t`The tax payment was recorded.`)}
+        onStep={(waits: boolean) => show(stepMessage(waits, t`The tax payment was recorded.`))}
         renderDialog={(ends) => <TaxDialog {...ends} />}
       />
     </Box>

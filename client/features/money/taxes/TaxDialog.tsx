@@ -15,7 +15,11 @@ const TAXES = { DEDUCTED: msg`Tax deducted at source`, COLLECTED: msg`Tax collec
 
 const EMPTY: RecordTaxPaymentInput = { tax: 'DEDUCTED', amount: '', reference: '' };
 
-type Props = { onDone: () => void; onClose: () => void };
+type Props = {
+  /** Called after the step. `waits` is true if a second member of staff must approve it first. */
+  onDone: (waits: boolean) => void;
+  onClose: () => void;
+};
 
 /** Lets staff record that a tax was paid to the government, with its kind, amount and reference. */
 export default function TaxDialog({ onDone, onClose }: Props) {
@@ -27,7 +31,7 @@ export default function TaxDialog({ onDone, onClose }: Props) {
       const input = { ...values, amount: plainAmount(values.amount) };
       return (await record({ variables: { input } })).data?.recordTaxPayment;
     },
-    onAccepted: onDone,
+    onAccepted: ({ approval }) => onDone(Boolean(approval)),
   });
   return (
     <FormDialog

@@ -4,12 +4,16 @@ import { enter } from '../../../testing/enter';
 import { inputsOf, serverAnswers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
 import { money } from '../../../testing/samples/money';
-import { moneyOverview } from '../../../testing/samples/onlineMoney';
+import { approval, moneyOverview } from '../../../testing/samples/onlineMoney';
 import { meera, refusal } from '../../../testing/samples/people';
 import { pageOf } from '../../../testing/samples/purchases';
 
-async function openMoney(abilities: string[], errors: ReturnType<typeof refusal>[] = []) {
+async function openMoney(
+  abilities: string[],
+  { errors = [], waits = false }: { errors?: ReturnType<typeof refusal>[]; waits?: boolean } = {},
+) {
   let owed = money('124.50');
+  let isAsked = false;
   serverAnswers({
     Viewer: () => ({ viewer: { ...meera, abilities } }),
     MoneyOverview: () => ({ moneyOverview: { ...moneyOverview, taxDeducted: { amount: owed, count: 3 } } }),
@@ -19,13 +23,16 @@ async function openMoney(abilities: string[], errors: ReturnType<typeof refusal>
     StrandedPayouts: () => ({ strandedPayouts: pageOf([]) }),
     SellerDebts: () => ({ sellerDebts: pageOf([]) }),
     RefundPayouts: () => ({ refundPayouts: pageOf([]) }),
-    PendingApprovals: () => ({ pendingApprovals: pageOf([]) }),
+    PendingApprovals: () => ({
+      pendingApprovals: pageOf(isAsked ? [approval({ step: 'RECORD_TAX_DEDUCTED', account: null })] : []),
+    }),
     Chargebacks: () => ({ chargebacks: pageOf([]) }),
     UnknownPayments: () => ({ unknownPayments: pageOf([]) }),
     ReconciliationDifferences: () => ({ reconciliationDifferences: pageOf([]), moneyOverview }),
     RecordTaxPayment: () => {
-      if (errors.length === 0) owed = money('24.50');
-      return { recordTaxPayment: { userErrors: errors } };
+      isAsked = waits;
+      if (errors.length === 0 && !waits) owed = money('24.50');
+      return { recordTaxPayment: { approval: waits ? { id: 'approval_1' } : null, userErrors: errors } };
     },
   });
   const { person } = await openSite('/money', { token: 'good' });
@@ -52,11 +59,18 @@ it('Staff record that a tax was paid over, and less is owed', async () => {
   await waitFor(() => expect(opened.figures.getByText('₹24.50')).toBeTruthy());
 });
 
+it('A payment above the amount that one may decide waits for a second member of staff', async () => {
+  await record(await openMoney(['money:read', 'money:settle'], { waits: true }));
+  expect(await screen.findByText(/A second member of staff has to approve this/)).toBeTruthy();
+  const list = within(await screen.findByRole('list', { name: 'Approvals' }));
+  expect(list.getByText('Tax deducted at source paid to the government')).toBeTruthy();
+});
+
 it('A refusal stands beside its field', async () => {
   const refused = refusal('TAX_REFERENCE_USED', 'Another payment of this tax has this reference', [
     'reference',
   ]);
-  const dialog = await record(await openMoney(['money:read', 'money:settle'], [refused]));
+  const dialog = await record(await openMoney(['money:read', 'money:settle'], { errors: [refused] }));
   expect(await dialog.findByText(/Another payment of this tax has this reference/)).toBeTruthy();
 });
 

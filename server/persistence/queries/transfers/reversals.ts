@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
-import { ReversalStatus } from '../../../domain/payouts/transfer.js';
+import { REVERSAL_LIFECYCLE, ReversalStatus } from '../../../domain/payouts/transfer.js';
 import { count, minorUnits } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
 
@@ -54,10 +54,11 @@ export async function reserveReversal(
   id: string,
   { now, before }: { now: Date; before: Date },
 ): Promise<boolean> {
+  const { completeReversal } = REVERSAL_LIFECYCLE;
   const rows = await database.rows(
     Reserved,
     sql`UPDATE transfer_reversals SET asked_at = ${now}
-        WHERE id = ${id} AND status <> 'DONE' AND (asked_at IS NULL OR asked_at <= ${before}) RETURNING id`,
+        WHERE id = ${id} AND status = ANY(${[...completeReversal.from]}::text[]) AND (asked_at IS NULL OR asked_at <= ${before}) RETURNING id`,
   );
   return rows.length > 0;
 }

@@ -1,4 +1,6 @@
 import type { DomainEvent } from '../../../domain/events/event.js';
+import { INTENT_LIFECYCLE } from '../../../domain/payments/onlinePayment.js';
+import { isPossible, statusAfter } from '../../../domain/payments/statusAfter.js';
 import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayments.js';
 import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../../persistence/transaction.js';
@@ -13,11 +15,8 @@ export async function endIntent(
   tx: Transaction,
   { id: orderId, buyerId, onlinePayment }: Pick<StoredOrder, 'id' | 'buyerId' | 'onlinePayment'>,
 ): Promise<DomainEvent[]> {
-  if (onlinePayment?.status !== 'AWAITING') return [];
-  await tx.update(
-    PaymentIntentEntity,
-    { orderId, purpose: 'ORDER' },
-    { status: 'CANCELLED', settledAt: clock.now() },
-  );
-  return [{ type: 'OnlinePaymentChanged', orderId, buyerId, status: 'CANCELLED' }];
+  if (!onlinePayment || !isPossible(INTENT_LIFECYCLE.cancel, onlinePayment.status)) return [];
+  const status = statusAfter(INTENT_LIFECYCLE.cancel, onlinePayment.status);
+  await tx.update(PaymentIntentEntity, { orderId, purpose: 'ORDER' }, { status, settledAt: clock.now() });
+  return [{ type: 'OnlinePaymentChanged', orderId, buyerId, status }];
 }

@@ -6,7 +6,8 @@ import { zero, type Money } from '../../../domain/money/money.js';
 import type { DomainEvent } from '../../../domain/events/event.js';
 import type { CommissionRule } from '../../../domain/payouts/commission.js';
 import type { Totals } from '../../../domain/orders/pricing.js';
-import { paymentExpiry } from '../../../domain/payments/onlinePayment.js';
+import { INTENT_LIFECYCLE, paymentExpiry } from '../../../domain/payments/onlinePayment.js';
+import { statusAfter } from '../../../domain/payments/statusAfter.js';
 import {
   FulfillmentEntity,
   TimelineEntryEntity,
@@ -118,7 +119,7 @@ function intentRows({ id, intent, blockable, totals, moment }: NewOrder) {
     {
       ...intent,
       orderId: id,
-      status: 'AWAITING' as const,
+      status: statusAfter(INTENT_LIFECYCLE.awaitPayment, null),
       amount: totals.amountDue.amount,
       currency: totals.amountDue.currencyCode,
       blockable: blockable?.amount ?? null,

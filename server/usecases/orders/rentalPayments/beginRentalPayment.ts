@@ -1,5 +1,6 @@
 import type { Money } from '../../../domain/money/money.js';
-import { paymentExpiry } from '../../../domain/payments/onlinePayment.js';
+import { INTENT_LIFECYCLE, paymentExpiry } from '../../../domain/payments/onlinePayment.js';
+import { statusAfter } from '../../../domain/payments/statusAfter.js';
 import type { RentalPaymentPurpose } from '../../../domain/payments/rentalPayment.js';
 import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayments.js';
 import { newRows, type NewRows } from '../../../persistence/entityStatements.js';
@@ -28,7 +29,7 @@ export async function beginRentalPayment(
     {
       ...intent,
       ...asked,
-      status: 'AWAITING' as const,
+      status: statusAfter(INTENT_LIFECYCLE.awaitPayment, null),
       amount: amount.amount,
       currency: amount.currencyCode,
       createdAt,

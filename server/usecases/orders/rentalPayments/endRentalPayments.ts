@@ -1,5 +1,7 @@
 import type { DomainEvent } from '../../../domain/events/event.js';
+import { INTENT_LIFECYCLE, type EndingIntentAction } from '../../../domain/payments/onlinePayment.js';
 import type { RentalPaymentPurpose } from '../../../domain/payments/rentalPayment.js';
+import { isPossible, statusAfter } from '../../../domain/payments/statusAfter.js';
 import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayments.js';
 import type { StoredFulfillment, StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
 import { releaseHeldDays } from '../../../persistence/queries/stock/promises.js';
@@ -8,7 +10,7 @@ import type { Clock } from '../../scope.js';
 
 /** The payments to end: all awaited ones of the fulfillment, or only those of one line or one purpose. */
 interface Ending {
-  status: 'EXPIRED' | 'CANCELLED';
+  action: EndingIntentAction;
   orderItemId?: string;
   purpose?: RentalPaymentPurpose;
 }
@@ -22,14 +24,15 @@ export async function endRentalPayments(
   tx: Transaction,
   { id: orderId, buyerId }: Pick<StoredOrder, 'id' | 'buyerId'>,
   { id: fulfillmentId, sellerId, items }: StoredFulfillment,
-  { status, orderItemId: only, purpose: ofPurpose }: Ending,
+  { action, orderItemId: only, purpose: ofPurpose }: Ending,
 ): Promise<DomainEvent[]> {
   const events: DomainEvent[] = [];
   const settledAt = clock.now();
   for (const { id: orderItemId, rentalPayment } of items) {
-    if (rentalPayment?.status !== 'AWAITING') continue;
+    if (!rentalPayment || !isPossible(INTENT_LIFECYCLE[action], rentalPayment.status)) continue;
     const { id, purpose } = rentalPayment;
     if ((only && only !== orderItemId) || (ofPurpose && ofPurpose !== purpose)) continue;
+    const status = statusAfter(INTENT_LIFECYCLE[action], rentalPayment.status);
     await tx.update(PaymentIntentEntity, { id }, { status, settledAt });
     await releaseHeldDays(tx, id, settledAt);
     const line = { orderId, fulfillmentId, orderItemId, buyerId, sellerId };

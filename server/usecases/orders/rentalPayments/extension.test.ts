@@ -5,7 +5,7 @@ import { deliverMail } from '../../../testing/mail/mail.js';
 import type { Order } from '../../../testing/orders/orders.js';
 import { work } from '../../../testing/payments/history.js';
 import { assertBooksAgree } from '../../../testing/payments/journal.js';
-import { runPaymentJobs, runQueuedJobs } from '../../../testing/payments/paying.js';
+import { pageOf, runPaymentJobs, runQueuedJobs } from '../../../testing/payments/paying.js';
 import { earningsOf, openPayoutShop, type PayoutShop } from '../../../testing/payments/payouts.js';
 import { graphqlRentals, restRentals, type RentalApi } from '../../../testing/payments/rentalApi.js';
 import { rentalPageOf, rentOnline } from '../../../testing/payments/rentedOnline.js';
@@ -62,6 +62,8 @@ describe.each([
     });
     expect(Date.parse(payment?.expiresAt ?? '')).toBe(marketplace.clock.now().getTime() + 15 * 60_000);
     expect((await rentals.view(shop.seller, order.id)).payment).toBeNull();
+    expect((await pageOf(shop.paying, order)).reference_id).toBe(order.id);
+    expect((await rentalPageOf(shop.paying, order)).reference_id).toMatch(/^intent_/);
     await deliverMail(marketplace);
 
     await pay();

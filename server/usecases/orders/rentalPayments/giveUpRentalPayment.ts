@@ -23,7 +23,7 @@ export async function giveUpRentalPayment(scope: Scope, input: unknown): Promise
     if (party !== 'BUYER') refuse('BUYER_ONLY');
     const status = item.rentalPayment?.status ?? null;
     if (status === null || status === 'PAID') refuse('NOTHING_TO_GIVE_UP');
-    const ending = { status: 'CANCELLED', orderItemId } as const;
+    const ending = { action: 'cancel', orderItemId } as const;
     await recordAll(scope, tx, await endRentalPayments(scope, tx, order, fulfillment, ending));
     return { orderId: order.id, fulfillmentId: fulfillment.id, orderItemId };
   });

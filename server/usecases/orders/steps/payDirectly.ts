@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../../../domain/events/event.js';
 import { PaymentMethod } from '../../../domain/orders/checkout.js';
-import { directPaymentProblem, ONLINE_LIFECYCLE } from '../../../domain/payments/onlinePayment.js';
+import { directPaymentProblem, INTENT_LIFECYCLE } from '../../../domain/payments/onlinePayment.js';
+import { statusAfter } from '../../../domain/payments/statusAfter.js';
 import { DomainError, parseInput } from '../../../domain/shared/errors.js';
 import { idField } from '../../../domain/shared/fields.js';
 import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayments.js';
@@ -48,11 +49,11 @@ export async function payDirectly(scope: Scope, input: unknown): Promise<string>
 /** Ends the online payment and its commission, stores the method, and returns the events to record. */
 async function replacePayment(
   tx: Transaction,
-  { id: orderId, buyerId, fulfillments }: StoredOrder,
+  { id: orderId, buyerId, fulfillments, onlinePayment }: StoredOrder,
   paymentMethod: PaymentMethod,
   settledAt: Date,
 ): Promise<DomainEvent[]> {
-  const { to: status } = ONLINE_LIFECYCLE.payDirectly;
+  const status = statusAfter(INTENT_LIFECYCLE.payDirectly, onlinePayment?.status ?? null);
   await tx.update(PaymentIntentEntity, { orderId, purpose: 'ORDER' }, { status, settledAt });
   await tx.update(OrderEntity, { id: orderId }, { paymentMethod });
   for (const { id: fulfillmentId } of fulfillments)

@@ -70,6 +70,6 @@ async function record(
   const event = { type: 'RentalSentBack', orderId, fulfillmentId, buyerId, sellerId, countsOn } as const;
   const shipment = { sentBackAt: now, sentBackEntryId, returnCarrier, returnTrackingNumber };
   await tx.update(FulfillmentEntity, { id: fulfillmentId }, shipment);
-  const ended = await endRentalPayments(scope, tx, order, fulfillment, { status: 'CANCELLED' });
+  const ended = await endRentalPayments(scope, tx, order, fulfillment, { action: 'cancel' });
   await insertAndRecordAll(scope, tx, [newRows(TimelineEntryEntity, [onTimeline])], [event, ...ended]);
 }

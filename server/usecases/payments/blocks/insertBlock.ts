@@ -1,4 +1,5 @@
-import { returnBy } from '../../../domain/payments/depositBlock.js';
+import { BLOCK_LIFECYCLE, returnBy } from '../../../domain/payments/depositBlock.js';
+import { statusAfter } from '../../../domain/payments/statusAfter.js';
 import type { ProviderBlock } from '../../../payments/depositBlocks.js';
 import { DepositBlockEntity } from '../../../persistence/entities/depositBlocks.js';
 import { newId } from '../../../persistence/ids.js';
@@ -26,7 +27,7 @@ export async function insertBlock(
     provider,
     reference,
     isUsed,
-    status: isUsed ? 'ACTIVE' : 'RELEASING',
+    status: statusAfter(BLOCK_LIFECYCLE[isUsed ? 'useBlock' : 'rejectBlock'], null),
     amount: amount.amount,
     currency: amount.currencyCode,
     returnBy: returnBy(expiresAt, timeZone, deadlineDays.SENT_BACK),

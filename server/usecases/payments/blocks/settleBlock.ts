@@ -1,6 +1,11 @@
 import { balanceOf } from '../../../domain/money/ledger.js';
 import { money, type Money } from '../../../domain/money/money.js';
-import { amountToCapture, CAPTURE_LIFECYCLE } from '../../../domain/payments/depositBlock.js';
+import {
+  amountToCapture,
+  BLOCK_LIFECYCLE,
+  CAPTURE_LIFECYCLE,
+} from '../../../domain/payments/depositBlock.js';
+import { isPossible, statusAfter } from '../../../domain/payments/statusAfter.js';
 import { DepositBlockEntity, DepositCaptureEntity } from '../../../persistence/entities/depositBlocks.js';
 import { PaymentEntity } from '../../../persistence/entities/payments.js';
 import { newId } from '../../../persistence/ids.js';
@@ -23,7 +28,7 @@ export async function settleBlock(
 ): Promise<void> {
   const [order] = await ordersByIds(tx, [orderId]);
   const block = order?.depositBlock;
-  if (!order || block?.status !== 'ACTIVE') return;
+  if (!order || !block || !isPossible(BLOCK_LIFECYCLE.release, block.status)) return;
   const captures = await capturesOfBlock(tx, block.id);
   let isSettled = true;
   for (const fulfillment of order.fulfillments) {
@@ -31,7 +36,9 @@ export async function settleBlock(
     if (amount.amount > 0) await insertCapture(tx, { blockId: block.id, fulfillment, amount }, clock.now());
     if (amount.amount > 0 || !isDone(fulfillment)) isSettled = false;
   }
-  if (isSettled) await tx.update(DepositBlockEntity, { id: block.id }, { status: 'RELEASING' });
+  if (!isSettled) return;
+  const status = statusAfter(BLOCK_LIFECYCLE.release, block.status);
+  await tx.update(DepositBlockEntity, { id: block.id }, { status });
 }
 
 function toCapture(fulfillment: StoredFulfillment, captures: readonly StoredCapture[]): Money {
@@ -65,6 +72,6 @@ async function insertCapture(
   const paymentId = newId('payment');
   const moved = { fulfillmentId, amount, currency, createdAt };
   await tx.insert(PaymentEntity, { ...moved, id: paymentId, kind: 'PAYMENT', status: 'PENDING' });
-  const { to: status } = CAPTURE_LIFECYCLE.beginCapture;
+  const status = statusAfter(CAPTURE_LIFECYCLE.beginCapture, null);
   await tx.insert(DepositCaptureEntity, { ...moved, id: newId('capture'), blockId, paymentId, status });
 }

@@ -1,7 +1,9 @@
 import type { DomainEvent } from '../../../domain/events/event.js';
 import { balanceOf } from '../../../domain/money/ledger.js';
 import { plus, type Money } from '../../../domain/money/money.js';
+import { INTENT_LIFECYCLE } from '../../../domain/payments/onlinePayment.js';
 import type { RentalPaymentPurpose } from '../../../domain/payments/rentalPayment.js';
+import { statusAfter } from '../../../domain/payments/statusAfter.js';
 import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayments.js';
 import { PaymentEntity } from '../../../persistence/entities/payments.js';
 import { newRows } from '../../../persistence/entityStatements.js';
@@ -34,10 +36,11 @@ interface Share {
 
 /** Marks the order as paid, or makes the paid extension or purchase take effect. Returns the events to record. */
 export async function accept(ports: PaymentPorts, tx: Transaction, paid: Accepted): Promise<DomainEvent[]> {
-  const { id, purpose } = paid.intent;
+  const { id, purpose, status: before } = paid.intent;
   if (purpose === 'DEPOSIT') throw new Error(`${id} is paid without a page`);
+  const status = statusAfter(INTENT_LIFECYCLE.pay, before);
   const settledAt = ports.clock.now();
-  await tx.update(PaymentIntentEntity, { id }, { status: 'PAID', amount: paid.amount.amount, settledAt });
+  await tx.update(PaymentIntentEntity, { id }, { status, amount: paid.amount.amount, settledAt });
   return purpose === 'ORDER' ? payOrder(ports, tx, paid) : payRental(ports, tx, paid, purpose);
 }
 
@@ -57,7 +60,7 @@ async function payOrder(ports: PaymentPorts, tx: Transaction, paid: Accepted): P
   );
   const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));
   return [
-    { type: 'OnlinePaymentChanged', orderId, buyerId, status: 'PAID' },
+    { type: 'OnlinePaymentChanged', orderId, buyerId, status: INTENT_LIFECYCLE.pay.to },
     { type: 'OrderPlaced', orderId, buyerId, fulfillments: placed },
   ];
 }
@@ -83,7 +86,7 @@ async function payRental(
   await insertPayments(ports, tx, paid, [{ fulfillmentId, amount }]);
   const { id: orderId, buyerId } = order;
   const of = { orderId, fulfillmentId, orderItemId, buyerId, sellerId, intentId, purpose };
-  return [{ type: 'RentalPaymentChanged', ...of, status: 'PAID' }, event];
+  return [{ type: 'RentalPaymentChanged', ...of, status: INTENT_LIFECYCLE.pay.to }, event];
 }
 
 async function insertPayments(

@@ -1,11 +1,13 @@
 import {
   ATTEMPT_LIFECYCLE,
   attemptStepAfter,
+  INTENT_LIFECYCLE,
   outcomeOfCapture,
   type AttemptAction,
   type CaptureOutcome,
 } from '../../../domain/payments/onlinePayment.js';
 import { refundAfter } from '../../../domain/payments/refund.js';
+import { statusAfter } from '../../../domain/payments/statusAfter.js';
 import { refundableUntil } from '../../../domain/payouts/refundByPayout.js';
 import type { DomainEvent } from '../../../domain/events/event.js';
 import { paidBesideBlock } from '../../../domain/payments/depositBlock.js';
@@ -91,7 +93,7 @@ async function takeIn(
     if (earlier) await tx.update(PaymentAttemptEntity, { id: attemptId }, captured(at));
     else await tx.insert(PaymentAttemptEntity, { ...rowOf(intent, payment, at), ...captured(at) });
     if (outcome === 'ACCEPTED') {
-      status = 'PAID';
+      status = statusAfter(INTENT_LIFECYCLE.pay, status);
       const { amount } = payment;
       if (block && isBlocked) await insertBlock(ports, tx, intent, block, { isUsed: true });
       const paid = { order: await currentOrder(tx, order), intent, attemptId, amount };

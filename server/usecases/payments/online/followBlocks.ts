@@ -1,5 +1,6 @@
 import { balanceOf } from '../../../domain/money/ledger.js';
-import { WARNED_BEFORE_DAYS } from '../../../domain/payments/depositBlock.js';
+import { BLOCK_LIFECYCLE, WARNED_BEFORE_DAYS } from '../../../domain/payments/depositBlock.js';
+import { isPossible, statusAfter } from '../../../domain/payments/statusAfter.js';
 import { ProviderRefusal } from '../../../payments/paymentProvider.js';
 import { DepositBlockEntity } from '../../../persistence/entities/depositBlocks.js';
 import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
@@ -79,9 +80,10 @@ async function release(ports: PaymentPorts, stored: StoredBlock): Promise<void> 
   const { id, expiresAt } = stored;
   if (ports.clock.now() < expiresAt) await askForRelease(ports, stored);
   await underLock(ports, stored, async (tx, block, order) => {
-    if (block.status !== 'RELEASING') return;
-    await tx.update(DepositBlockEntity, { id }, { status: 'RELEASED', endedAt: ports.clock.now() });
-    if (block.isUsed) await announce(ports, tx, order, 'RELEASED');
+    if (!isPossible(BLOCK_LIFECYCLE.confirmRelease, block.status)) return;
+    const status = statusAfter(BLOCK_LIFECYCLE.confirmRelease, block.status);
+    await tx.update(DepositBlockEntity, { id }, { status, endedAt: ports.clock.now() });
+    if (block.isUsed) await announce(ports, tx, order, status);
   });
 }
 
@@ -101,11 +103,13 @@ async function watch(ports: PaymentPorts, stored: StoredBlock): Promise<void> {
   const { id } = stored;
   await underLock(ports, stored, async (tx, block, order) => {
     await settleBlock(ports, tx, order.id);
-    if ((await lockedBlock(tx, id))?.status !== 'ACTIVE') return;
+    const current = await lockedBlock(tx, id);
+    if (!current || !isPossible(BLOCK_LIFECYCLE.expire, current.status)) return;
     const now = ports.clock.now();
     if (now >= block.expiresAt) {
-      await tx.update(DepositBlockEntity, { id }, { status: 'EXPIRED', endedAt: now });
-      await announce(ports, tx, order, 'EXPIRED');
+      const status = statusAfter(BLOCK_LIFECYCLE.expire, current.status);
+      await tx.update(DepositBlockEntity, { id }, { status, endedAt: now });
+      await announce(ports, tx, order, status);
     } else if (!block.warnedAt && now.getTime() >= block.expiresAt.getTime() - WARNED_BEFORE_DAYS * DAY_MS) {
       await tx.update(DepositBlockEntity, { id }, { warnedAt: now });
       await announce(ports, tx, order, 'ENDING');

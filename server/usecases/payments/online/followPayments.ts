@@ -1,3 +1,6 @@
+import { LIFECYCLE } from '../../../domain/orders/orderStatus.js';
+import { INTENT_LIFECYCLE } from '../../../domain/payments/onlinePayment.js';
+import { isPossible, statusAfter } from '../../../domain/payments/statusAfter.js';
 import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayments.js';
 import { lockedOrder } from '../../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../../persistence/queries/orders/storedOrder.js';
@@ -85,18 +88,19 @@ async function expire(ports: PaymentPorts, { id, orderId, buyerId }: StoredInten
   await ports.database.transaction(async (tx) => {
     const order = await lockedOrder(tx, orderId);
     const intent = await lockedIntent(tx, id);
-    if (!order || intent?.status !== 'AWAITING') return;
+    if (!order || !intent || !isPossible(INTENT_LIFECYCLE.expire, intent.status)) return;
     if (intent.purpose !== 'ORDER') return expireRental(ports, tx, order, intent);
-    await tx.update(PaymentIntentEntity, { id }, { status: 'EXPIRED', settledAt: ports.clock.now() });
+    const status = statusAfter(INTENT_LIFECYCLE.expire, intent.status);
+    await tx.update(PaymentIntentEntity, { id }, { status, settledAt: ports.clock.now() });
     const fulfillments = order.fulfillments.map((fulfillment) => ({ order, fulfillment }));
     const step = {
       action: 'expireUnpaid',
-      to: 'CANCELLED',
+      to: LIFECYCLE.expireUnpaid.to,
       actorId: null,
       reason: 'It was not paid in time',
     } as const;
     await recordStep(ports, tx, fulfillments, step, [
-      { type: 'OnlinePaymentChanged', orderId, buyerId, status: 'EXPIRED' },
+      { type: 'OnlinePaymentChanged', orderId, buyerId, status },
     ]);
   });
 }
@@ -109,7 +113,7 @@ async function expireRental(
 ): Promise<void> {
   const line = lineIn(order, orderItemId);
   if (!line || orderItemId === null) return;
-  const ending = { status: 'EXPIRED', orderItemId } as const;
+  const ending = { action: 'expire', orderItemId } as const;
   await recordAll(ports, tx, await endRentalPayments(ports, tx, order, line.fulfillment, ending));
 }
 

@@ -3,7 +3,7 @@ import { PaymentIntentEntity } from '../../../persistence/entities/onlinePayment
 import { payerOf } from '../../../persistence/queries/payments/payers.js';
 import { intentById, type StoredIntent } from '../../../persistence/queries/payments/intents.js';
 import { money } from '../../../domain/money/money.js';
-import type { PaymentPurpose } from '../../../domain/payments/rentalPayment.js';
+import { receiptOf, type PaymentPurpose } from '../../../domain/payments/rentalPayment.js';
 import { record } from '../../record.js';
 import { requireAbility } from '../../requireAbility.js';
 import { providerOf, type PaymentPorts } from './paymentPorts.js';
@@ -33,7 +33,7 @@ async function openPageOf(ports: PaymentPorts, intent: StoredIntent): Promise<vo
   if (intent.purpose === 'DEPOSIT') return;
   const { provider, returnUrlOf } = providerOf(ports, intent.provider);
   const page = await provider.openPage({
-    intentId: intent.id,
+    receipt: receiptOf(intent),
     amount: money(intent.amount, intent.currency),
     blockable: intent.blockable === null ? null : money(intent.blockable, intent.currency),
     description: `${DESCRIPTIONS[intent.purpose]} ${orderNumber(intent.orderId)}`,

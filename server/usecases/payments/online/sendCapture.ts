@@ -1,6 +1,7 @@
 import { money, type Money } from '../../../domain/money/money.js';
 import { CAPTURE_LIFECYCLE, isCaptureStep } from '../../../domain/payments/depositBlock.js';
-import { ATTEMPT_LIFECYCLE } from '../../../domain/payments/onlinePayment.js';
+import { ATTEMPT_LIFECYCLE, INTENT_LIFECYCLE } from '../../../domain/payments/onlinePayment.js';
+import { statusAfter } from '../../../domain/payments/statusAfter.js';
 import { refundableUntil } from '../../../domain/payouts/refundByPayout.js';
 import { ProviderRefusal, type ProviderFee } from '../../../payments/paymentProvider.js';
 import { DepositCaptureEntity } from '../../../persistence/entities/depositBlocks.js';
@@ -95,7 +96,8 @@ async function insertPayment(
   const amount: Money = money(capture.amount, capture.currency);
   const [intentId, attemptId] = [newId('intent'), newId('attempt')];
   const paid = { provider, amount: amount.amount, currency: amount.currencyCode, createdAt: now };
-  const intent = { ...paid, id: intentId, orderId, purpose: 'DEPOSIT', status: 'PAID' } as const;
+  const intentStatus = statusAfter(INTENT_LIFECYCLE.recordCapture, null);
+  const intent = { ...paid, id: intentId, orderId, purpose: 'DEPOSIT', status: intentStatus } as const;
   const { refundWindowDays } = providerOf(ports, provider).provider;
   const attempt = {
     ...paid,
