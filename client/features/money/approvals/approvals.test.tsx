@@ -63,6 +63,19 @@ describe('A step that needs a second member of staff', () => {
     expect(own.getByRole('button', { name: 'Withdraw…' })).toBeTruthy();
   });
 
+  it('names nobody if the account that asked for it is not known', async () => {
+    await openMoney({
+      StuckRefunds: () => ({
+        stuckRefunds: pageOf([stuckRefund({ approval: { ...asked, requestedBy: null } })]),
+      }),
+      PendingApprovals: () => ({ pendingApprovals: pageOf([approval({ requestedBy: null })]) }),
+    });
+    const waits = /^Waiting for approval by a second member of staff. Requested on 22 Nov 2025/;
+    expect(await screen.findByText(waits)).toBeTruthy();
+    expect((await card()).textContent).toContain('Requested on');
+    expect(screen.queryByText(/Requested by/)).toBeNull();
+  });
+
   it('is approved by another after a question, with all that was said about it in sight', async () => {
     let isPending = true;
     const person = await openMoney({
