@@ -48,16 +48,16 @@ describe('A step that needs a second member of staff', () => {
         return { settleRefund: { order: stuckRefund().order ?? null, approval: asked, userErrors: [] } };
       },
     });
-    await person.click(await screen.findByRole('button', { name: 'Paid another way…' }));
+    await person.click(await screen.findByRole('button', { name: 'Mark as paid another way…' }));
     expect(screen.queryByRole('heading', { name: 'Approvals' })).toBeNull();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paid another way' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid another way' }));
     await enter(person, dialog.getByLabelText(/^Transfer reference/), 'UTR 4711');
     await enter(person, dialog.getByLabelText(/^Reason/), 'The card was closed');
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
     const waits = 'A second member of staff has to approve this. Nothing has happened yet.';
     expect(await screen.findByText(waits)).toBeTruthy();
     expect(await screen.findByText(/Requested by Farah Ansari on 22 Nov 2025/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Paid another way…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as paid another way…' })).toBeNull();
     const own = within(await card());
     expect(own.queryByRole('button', { name: 'Approve…' })).toBeNull();
     expect(own.getByRole('button', { name: 'Withdraw…' })).toBeTruthy();
