@@ -73,7 +73,7 @@ describe('the deadlines of a complaint', () => {
 });
 
 describe('the number of a complaint', () => {
-  it('is read out as year and six digits, and longer after a million', () => {
+  it('is read out as year and 6 digits, and longer after a million', () => {
     expect(complaintNumber({ year: 2026, serial: 123 })).toBe('2026-000123');
     expect(complaintNumber({ year: 2026, serial: 1_234_567 })).toBe('2026-1234567');
   });
