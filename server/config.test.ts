@@ -51,6 +51,8 @@ describe('the environment', () => {
         DISPUTE_DECISION: 60,
         DISPUTE_SENDING: 7,
         DISPUTE_ARRIVAL: 14,
+        COMPLAINT_ANSWER: 2,
+        REVIEW_CHANGE: 30,
       },
       rentalRoomDays: 0,
       exchangeRates: [
@@ -84,6 +86,8 @@ describe('the environment', () => {
     ['ORDER_RETURN_DAYS', '1000'],
     ['RATING_DAYS', '0'],
     ['DISPUTE_ANSWER_DAYS', '48h'],
+    ['COMPLAINT_ANSWER_DAYS', '0'],
+    ['REVIEW_CHANGE_DAYS', 'ever'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'Panna'],
@@ -218,6 +222,7 @@ describe('the operator', () => {
     ['ORDER_UNCOLLECTED_DAYS', 'ORDER_PICK_UP_DAYS', { ORDER_UNCOLLECTED_DAYS: '30' }],
     ['ORDER_LOSS_DECLARATION_DAYS', 'ORDER_LOSS_DAYS', { ORDER_LOSS_DAYS: '10' }],
     ['DISPUTE_ANSWER_DAYS', 'DISPUTE_DECISION_DAYS', { DISPUTE_DECISION_DAYS: '2' }],
+    ['COMPLAINT_ANSWER_DAYS', 'a month, in which complaints are settled', { COMPLAINT_ANSWER_DAYS: '28' }],
   ])('%s are fewer than %s', (shorter, longer, environment: Record<string, string>) => {
     const refused = new RegExp(`${shorter} is \\d+, which must be fewer than the \\d+ of ${longer}`);
     expect(() => readConfig(environment)).toThrow(refused);

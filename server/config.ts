@@ -160,6 +160,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       DISPUTE_DECISION: values.DISPUTE_DECISION_DAYS,
       DISPUTE_SENDING: values.DISPUTE_SENDING_DAYS,
       DISPUTE_ARRIVAL: values.DISPUTE_ARRIVAL_DAYS,
+      COMPLAINT_ANSWER: values.COMPLAINT_ANSWER_DAYS,
+      REVIEW_CHANGE: values.REVIEW_CHANGE_DAYS,
     },
     rentalRoomDays: values.RENTAL_ROOM_DAYS,
     payments: paymentConfigOf(values),

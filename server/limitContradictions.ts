@@ -8,14 +8,24 @@ const SHORTER_LIMITS = [
   ['DISPUTE_ANSWER_DAYS', 'DISPUTE_DECISION_DAYS'],
 ] as const satisfies readonly (readonly [keyof typeof DEADLINE_SETTINGS, keyof typeof DEADLINE_SETTINGS])[];
 
-type Limits = Record<(typeof SHORTER_LIMITS)[number][number], number>;
+/** Days of the shortest month. Complaints are settled within a calendar month, whatever the settings. */
+const SHORTEST_MONTH = 28;
+
+type Limits = Record<(typeof SHORTER_LIMITS)[number][number] | 'COMPLAINT_ANSWER_DAYS', number>;
 
 /** Returns the limits that would have no effect beside another one, with an error message. */
 export function limitContradictions(values: Limits) {
-  return SHORTER_LIMITS.filter(([shorter, longer]) => values[shorter] >= values[longer]).map(
-    ([name, longer]) => ({
+  return [
+    ...SHORTER_LIMITS.map(([name, longer]) => ({ name, most: values[longer], of: longer })),
+    {
+      name: 'COMPLAINT_ANSWER_DAYS',
+      most: SHORTEST_MONTH,
+      of: 'a month, in which complaints are settled',
+    } as const,
+  ]
+    .filter(({ name, most }) => values[name] >= most)
+    .map(({ name, most, of }) => ({
       name,
-      message: `is ${values[name]}, which must be fewer than the ${values[longer]} of ${longer}`,
-    }),
-  );
+      message: `is ${values[name]}, which must be fewer than the ${most} of ${of}`,
+    }));
 }

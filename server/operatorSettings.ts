@@ -102,7 +102,7 @@ const days = (limit: keyof DeadlineDays) =>
 
 const ROOM_RANGE = `must be a whole number of days from 0 to ${MOST_ROOM_DAYS}`;
 
-/** Settings of the deadlines of orders, ratings and disputes, and of the room between rentals. */
+/** Settings of the deadlines of orders, ratings, disputes, complaints and reviews, and of the room between rentals. */
 export const DEADLINE_SETTINGS = {
   ORDER_CONFIRMATION_DAYS: days('PENDING').meta({
     description: 'Days after which an order is cancelled if its seller has not confirmed it.',
@@ -170,6 +170,13 @@ export const DEADLINE_SETTINGS = {
   DISPUTE_ARRIVAL_DAYS: days('DISPUTE_ARRIVAL').meta({
     description:
       'Days after the sending after which the books of a dispute count as returned if the seller has said nothing.',
+  }),
+  COMPLAINT_ANSWER_DAYS: days('COMPLAINT_ANSWER').meta({
+    description:
+      'Days, of 24 hours each, in which staff answer a message of a complainant. The screens tell them as hours. They must be fewer than 28, because complaints are settled within a month.',
+  }),
+  REVIEW_CHANGE_DAYS: days('REVIEW_CHANGE').meta({
+    description: 'Days after writing in which the author of a review can change it.',
   }),
   RENTAL_ROOM_DAYS: z
     .string()

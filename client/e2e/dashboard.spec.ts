@@ -55,7 +55,7 @@ test('a seller sends a rental from the dashboard and takes it back', async ({ pa
   const out = page.getByRole('listitem').filter({ hasText: 'The Salt Road to Kutch' });
   await expect(out).toContainText('Meera Shah');
   await expect(out).toContainText('Due back on');
-  await expect(page.getByRole('img', { name: 'Chart of the revenue by month' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Revenue by month (chart)' })).toBeVisible();
   await out.getByRole('button', { name: 'Confirm return' }).click();
   await page.getByRole('button', { name: 'Yes, received' }).click();
   await expect(page.getByText('None of your books are rented out right now.')).toBeVisible();

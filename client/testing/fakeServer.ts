@@ -37,11 +37,12 @@ class Malformed {
 /** Returns a response that violates the schema, to test how the client handles it. */
 export const malformed = (data: unknown) => new Malformed(data);
 
-/** The default responses: an empty cart, no policies, and payouts by hand. */
+/** The default responses: an empty cart, no policies, payouts by hand, and complaints answered within two days. */
 const EVERYWHERE: Answers = {
   PayoutDelivery: () => ({ payoutDelivery: 'BY_HAND' }),
   CartCount: () => ({ cart: { id: 'cart_meera', itemCount: 0 } }),
   PolicyVersions: () => ({ marketplace: { policies: [] } }),
+  ComplaintPromise: () => ({ marketplace: { complaintAnswerHours: 48 } }),
 };
 
 let resolvers: Answers = {};

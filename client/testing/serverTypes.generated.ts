@@ -2115,6 +2115,7 @@ export type MarkRefundFailedPayload = {
 };
 
 export type Marketplace = {
+  readonly complaintAnswerHours: Scalars['Int']['output'];
   readonly onlinePayment: OnlinePaymentOffer;
   readonly operator?: Maybe<Operator>;
   readonly policies: ReadonlyArray<Policy>;

@@ -1,6 +1,5 @@
 import {
   COMPLAINT_LIFECYCLE,
-  COMPLAINT_LIMITS,
   ComplaintStatus,
   isUnsettled,
   type ComplaintStep,
@@ -13,7 +12,7 @@ export function lifeOfComplaints(): string {
 
 <!-- Drawn from COMPLAINT_LIFECYCLE (server/domain/complaints/complaint.ts). -->
 
-Anybody with an account makes a complaint to the marketplace. Staff answer every message within ${COMPLAINT_LIMITS.answerHours} hours and settle
+Anybody with an account makes a complaint to the marketplace. Staff answer every message within \`COMPLAINT_ANSWER_DAYS\` days and settle
 the complaint within a month. Nothing happens by itself after a deadline: the complaint is overdue.
 
 \`\`\`mermaid

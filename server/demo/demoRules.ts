@@ -32,7 +32,7 @@ The site stores what you enter, your orders and reviews, and the times and devic
 `;
 
 const COMPLAINTS = `
-This is a demo, so nobody is obliged to answer. An operator names a grievance officer here. Every complaint has a number, an answer within 48 hours, and an end within a month.
+This is a demo, so nobody is obliged to answer. An operator names a grievance officer here. Every complaint has a number, and its page shows the dates by which it is answered and settled.
 `;
 
 /** The operator and the policies of the demo marketplace. The texts say that they are examples. */

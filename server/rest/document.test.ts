@@ -13,6 +13,9 @@ let document: {
 };
 
 interface Operation {
+  operationId: string;
+  description: string;
+  responses: object;
   parameters?: { name: string; description?: string; schema: object }[];
 }
 
@@ -105,6 +108,19 @@ describe('the OpenAPI document', () => {
       expect(operation).toHaveProperty('responses.503');
     }
   });
+});
+
+it('names the cookies of every call that starts a session', () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const starting = operations.filter(({ responses }) =>
+    JSON.stringify(responses).includes('The token of the new session.'),
+  );
+  const names = starting.map(({ operationId }) => operationId).toSorted();
+  expect(names).toEqual(['confirmSecondFactor', 'logIn', 'signUpPublisher', 'signUpReader']);
+  for (const { description } of starting) {
+    expect(description).toContain('set as an httpOnly cookie, `panna_session`');
+    expect(description).toContain('`panna_device`');
+  }
 });
 
 describe('every property and parameter', () => {

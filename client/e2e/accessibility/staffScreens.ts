@@ -25,9 +25,9 @@ export const STAFF: Record<string, Screen> = {
   'online money': { path: '/money', heading: 'Payments of unknown origin', open: expectFailedMoney },
   'paying a refund another way, with errors': {
     path: '/money',
-    heading: 'Paid another way',
+    heading: 'Mark as paid another way',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Paid another way…' }).press('Enter');
+      await page.getByRole('button', { name: 'Mark as paid another way…' }).press('Enter');
       await page.getByRole('button', { name: 'Settle the refund' }).press('Enter');
     },
   },
@@ -99,7 +99,7 @@ async function expectDispute(page: Page): Promise<void> {
 }
 
 async function expectFailedMoney(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Paid another way…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as paid another way…' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resolve…' })).toBeVisible();
 }
 

@@ -45,8 +45,8 @@ test('staff settle a failed refund and a payment of unknown origin by the keyboa
   await page.goto('/money');
   const refunds = page.getByRole('list', { name: 'Failed refunds' });
   await expect(refunds.getByRole('listitem')).toContainText('₹249.50 to Meera Nair');
-  await refunds.getByRole('button', { name: 'Paid another way…' }).press('Enter');
-  const refund = page.getByRole('dialog', { name: 'Paid another way' });
+  await refunds.getByRole('button', { name: 'Mark as paid another way…' }).press('Enter');
+  const refund = page.getByRole('dialog', { name: 'Mark as paid another way' });
   await refund.getByLabel('Transfer reference').fill('UTR 4711');
   await refund.getByLabel('Reason').fill('The card was closed');
   await refund.getByRole('button', { name: 'Settle the refund' }).press('Enter');

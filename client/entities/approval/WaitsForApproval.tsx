@@ -4,18 +4,22 @@ import { formatDateTime } from '../../shared/i18n/formatDate';
 import type { PendingApprovalFragment } from './Approval.generated';
 
 /**
- * Says that a step waits for the approval of a second member of staff, and who requested it and when. Renders nothing if
- * `approval` is null.
+ * Says that a step waits for the approval of a second member of staff, who requested it, if that is known, and when.
+ * Renders nothing if `approval` is null.
  */
 export function WaitsForApproval({ approval }: { approval: PendingApprovalFragment | null }) {
   if (!approval) return null;
-  const name = approval.requestedBy?.name ?? '';
+  const name = approval.requestedBy?.name;
   const moment = formatDateTime(approval.requestedAt);
   return (
     <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
-      <Trans>
-        Waiting for approval by a second member of staff. Requested by {name} on {moment}.
-      </Trans>
+      {name ? (
+        <Trans>
+          Waiting for approval by a second member of staff. Requested by {name} on {moment}.
+        </Trans>
+      ) : (
+        <Trans>Waiting for approval by a second member of staff. Requested on {moment}.</Trans>
+      )}
     </Text>
   );
 }

@@ -15,18 +15,23 @@ import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { COMPLAINT_KIND_LABELS } from './complaintLabels';
 import { useComplainMutation } from './ComplaintSteps.generated';
+import { useAnswerHours } from './useAnswerHours';
 
 /** The screen at /complaints/new: makes a complaint. The query parameter `order` is the id of the order in question. */
 export default function ComplainScreen() {
   const { t } = useLingui();
   const orderId = useSearchParams()[0].get('order');
   const number = orderId && orderNumber(orderId);
+  const hours = useAnswerHours();
   const { failure, submit, busy, field } = useComplain(orderId);
   return (
     <>
       <PageTitle
         title={t`Make a complaint`}
-        lead={t`You will get a number at once, an answer within 48 hours, and an outcome within a month.`}
+        lead={
+          hours &&
+          t`You will get a number at once, an answer within ${hours} hours, and an outcome within a month.`
+        }
       />
       <Card as="div" maxW="prose">
         <Form onSubmit={submit}>

@@ -10,17 +10,19 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { ComplaintList } from './ComplaintList';
 import { ComplaintsDocument, useComplaintsQuery } from './Complaints.generated';
+import { useAnswerHours } from './useAnswerHours';
 
 const PAGE = 24;
 
 /** The screen at /complaints: the complaints of the viewer, newest first. */
 export default function ComplaintsScreen() {
   const { t } = useLingui();
+  const hours = useAnswerHours();
   return (
     <>
       <PageTitle
         title={t`My complaints`}
-        lead={t`Every complaint is answered within 48 hours and settled within a month.`}
+        lead={hours && t`Every complaint is answered within ${hours} hours and settled within a month.`}
         actions={
           <Button asChild>
             <Link to={paths.complain}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useReplyToComplaintMutation } from './ComplaintSteps.generated';
+import { useAnswerHours } from './useAnswerHours';
 import { WordsDialog } from './WordsDialog';
 
 type Props = { complaintId: string; onDone: () => void; onClose: () => void };
@@ -7,6 +8,7 @@ type Props = { complaintId: string; onDone: () => void; onClose: () => void };
 /** Lets the complainant add a message to a complaint. */
 export default function ReplyDialog({ complaintId, ...ends }: Props) {
   const { t } = useLingui();
+  const hours = useAnswerHours();
   const [send] = useReplyToComplaintMutation();
   return (
     <WordsDialog
@@ -18,7 +20,7 @@ export default function ReplyDialog({ complaintId, ...ends }: Props) {
       }
       {...ends}
     >
-      <Trans>Our staff will answer within 48 hours.</Trans>
+      {hours && <Trans>Our staff will answer within {hours} hours.</Trans>}
     </WordsDialog>
   );
 }

@@ -19,6 +19,8 @@ const openAsStaff = (path: string, answers: Answers) =>
   open(path, answers, { ...ila, abilities: HANDLING } as never);
 const button = (name: string) => screen.findByRole('button', { name });
 const ended = { userErrors: [] };
+// Another promise than the usual one, so that the screens cannot state a figure of their own.
+const within72Hours = { ComplaintPromise: () => ({ marketplace: { complaintAnswerHours: 72 } }) };
 
 describe('A complaint', () => {
   it('is made about an order, whose number the form names, and its page shows the number', async () => {
@@ -54,7 +56,8 @@ describe('A complaint', () => {
   });
 
   it('needs a subject if the address names none', async () => {
-    const person = await open('/complaints/new', {});
+    const person = await open('/complaints/new', within72Hours);
+    expect(await screen.findByText(/an answer within 72 hours/)).toBeTruthy();
     await enter(person, await screen.findByLabelText(/^What happened/), 'Something.');
     await person.click(await button('Send the complaint'));
     expect(await screen.findByText('Please choose what the complaint is about')).toBeTruthy();
@@ -69,10 +72,12 @@ describe('A complaint', () => {
       closedAt: '2025-11-12T10:15:00.000Z',
     });
     const person = await open('/complaints', {
+      ...within72Hours,
       Complaints: ({ variables }) => ({
         complaints: variables['after'] ? pageOf([settled], 2, 1) : pageOf([complaint()], 2),
       }),
     });
+    expect(await screen.findByText(/answered within 72 hours and settled within a month/)).toBeTruthy();
     await person.click(await button('Load more'));
     const list = within(await screen.findByRole('list', { name: 'My complaints' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
@@ -95,6 +100,7 @@ describe('A complaint', () => {
     const replied = { ...answered, status: 'OPEN', entries: [...(answered.entries ?? []), reply] } as const;
     const withdrawn = { ...complaint(), status: 'WITHDRAWN', closedAt: '2025-11-23T10:15:00.000Z' } as const;
     const person = await open('/complaints/2025-000123', {
+      ...within72Hours,
       Complaint: () => ({ complaint: answered }),
       ReplyToComplaint: () => ({ replyToComplaint: { complaint: replied, ...ended } }),
       WithdrawComplaint: () => ({ withdrawComplaint: { complaint: withdrawn, ...ended } }),
@@ -103,6 +109,7 @@ describe('A complaint', () => {
     expect(screen.queryByText(/Please give its number/)).toBeNull();
     await person.click(await button('Reply'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reply' }));
+    expect(await dialog.findByText('Our staff will answer within 72 hours.')).toBeTruthy();
     await enter(person, dialog.getByLabelText(/^Your message/), 'The one of my shop.');
     await person.click(dialog.getByRole('button', { name: 'Send the reply' }));
     expect(await screen.findByText('Your reply was added.')).toBeTruthy();

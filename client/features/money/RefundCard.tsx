@@ -75,7 +75,7 @@ function Steps({ refund, onGone }: Props) {
       <WaitsForApproval approval={approval} />
       {viewerCanSettle && !approval && (
         <DialogButton
-          label={t`Paid another way…`}
+          label={t`Mark as paid another way…`}
           variant="outline"
           onStep={(waits: boolean) =>
             onGone(stepMessage(waits, t`The refund of ${amount} to ${name} was settled.`))

@@ -32,7 +32,7 @@ export default function SettleRefundDialog({
   return (
     <FormDialog
       open
-      title={isStranded ? t`Was this refund paid?` : t`Paid another way`}
+      title={isStranded ? t`Was this refund paid?` : t`Mark as paid another way`}
       submit={t`Settle the refund`}
       busy={busy}
       failure={failure}

@@ -148,8 +148,8 @@ describe('The screen of online money', () => {
         return { confirmIdentity: { confirmedUntil: '2026-11-20T10:15:00.000Z', userErrors: [] } };
       },
     });
-    await person.click(await screen.findByRole('button', { name: 'Paid another way…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paid another way' }));
+    await person.click(await screen.findByRole('button', { name: 'Mark as paid another way…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid another way' }));
     expect(dialog.getByText('The reference will be emailed to the buyer.')).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
     expect(await dialog.findByText('Please enter the transfer reference')).toBeTruthy();
@@ -294,6 +294,6 @@ describe('The screen of online money', () => {
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     await cardsOf('Payments of unknown origin');
-    expect(screen.queryByRole('button', { name: /Paid another way|Resolve/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Mark as paid another way|Resolve/ })).toBeNull();
   });
 });

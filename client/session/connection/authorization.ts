@@ -9,9 +9,13 @@ const SENT_TOKEN = 'sentToken';
  */
 export const AS_VISITOR = { asVisitor: true };
 
-/** Sends the saved token as a bearer token, and records it in the operation's context. */
-export const authorizationLink = new SetContextLink(({ asVisitor }) => {
-  const token = asVisitor === true ? null : readToken();
+/** Returns the context of an operation that is sent with this token instead of the saved one; as a visitor if it is null. */
+export const withToken = (token: string | null) => (token === null ? AS_VISITOR : { givenToken: token });
+
+/** Sends the saved or the given token as a bearer token, and records it in the operation's context. */
+export const authorizationLink = new SetContextLink(({ asVisitor, givenToken }) => {
+  const saved = asVisitor === true ? null : readToken();
+  const token = typeof givenToken === 'string' ? givenToken : saved;
   return token ? { [SENT_TOKEN]: token, headers: { authorization: `Bearer ${token}` } } : {};
 });
 

@@ -1,5 +1,5 @@
 import { deviceStore } from '../../shared/store/store';
-import { readToken, savedRoleIsPublisher, saveToken } from './token';
+import { readToken, removeToken, savedRoleIsPublisher, saveToken } from './token';
 
 /** The session of the staff member who opened a support view, stored while the saved token is `viewToken`. */
 type OwnSession = { token: string; isPublisher: boolean; viewToken: string };
@@ -16,7 +16,7 @@ export function enterSupportView(viewToken: string): void {
 const read = () => JSON.parse(aside.read() ?? 'null') as OwnSession | null;
 
 /** True if requests are sent with the token of a support view. */
-export const isSupportView = (): boolean => readToken() !== null && read()?.viewToken === readToken();
+const isSupportView = (): boolean => readToken() !== null && read()?.viewToken === readToken();
 
 /**
  * Restores the session of a support view's opener. Returns false if the saved token does not belong to a support view.
@@ -26,4 +26,16 @@ export function leaveSupportView(): boolean {
   aside.write(null);
   if (own) saveToken(own.token, own.isPublisher);
   return own !== null;
+}
+
+/** The tokens of a session that has ended on this device. `viewToken` is that of the support view, if there was one. */
+export type EndedTokens = { token: string | null; viewToken: string | null };
+
+/** Ends the session on this device, with its support view. Returns the tokens, so that the server can be told. */
+export function endOnDevice(): EndedTokens {
+  const saved = readToken();
+  const own = isSupportView() ? read() : null;
+  aside.write(null);
+  removeToken();
+  return own ? { token: own.token, viewToken: saved } : { token: saved, viewToken: null };
 }

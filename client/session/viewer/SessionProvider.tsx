@@ -10,9 +10,12 @@ import {
   type ReactNode,
   type SetStateAction,
 } from 'react';
+import { endOnDevice } from '../token/ownSession';
 import { readToken, removeToken, savedRoleIsPublisher, savedToken, saveToken } from '../token/token';
+import { forgetDrafts } from './drafts';
 import { knownViewer } from './knownViewer';
 import type { ViewerFragment } from './Viewer.generated';
+import type * as ViewerStore from './viewerStore';
 
 type Session = {
   /** The account that is logged in; null for a visitor. */
@@ -29,8 +32,13 @@ type Session = {
 
 const SessionContext = createContext<Session | null>(null);
 
-// viewerStore loads Apollo, which visitors to the home page never need.
-const viewerStore = () => import('./viewerStore');
+let loadedStore: typeof ViewerStore | null = null;
+
+/** Loads the module that loads Apollo, which visitors to the home page never need. */
+async function viewerStore(): Promise<typeof ViewerStore> {
+  loadedStore ??= await import('./viewerStore');
+  return loadedStore;
+}
 
 /** Provides the session. Renders nothing until the viewer is loaded. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -97,14 +105,19 @@ const sessionActions = (knownId: string | undefined, setViewer: SetViewer) => ({
     setViewer(await (await viewerStore()).rememberViewer(viewer));
   },
   takeUp: () => takeUpToken(knownId, setViewer),
-  signOut: async () => {
-    const store = await viewerStore();
-    // Logging out succeeds even if the server is unreachable.
-    await store.revokeSession().catch(() => undefined);
-    removeToken();
-    await store.forgetViewer();
-  },
+  signOut,
 });
+
+/** Ends the session on this device at once, even if the server is unreachable, and then on the server. */
+async function signOut(): Promise<void> {
+  const tokens = endOnDevice();
+  forgetDrafts();
+  // Clears the cache before the screens of a visitor are rendered. Without the module, nothing has been cached.
+  await loadedStore?.forgetViewer();
+  await viewerStore()
+    .then((store) => store.revokeSession(tokens))
+    .catch(() => undefined);
+}
 
 /** Returns the session: the viewer, and the functions that start or end a session. Throws outside SessionProvider. */
 export function useSession(): Session {

@@ -88,6 +88,21 @@ describe('A session', () => {
     expect(currentPath()).toBe('/');
   });
 
+  it('is left at once, before the server has been told', async () => {
+    let answer: (loggedOut: OperationAnswer) => void = () => undefined;
+    const LogOut = () => new Promise<OperationAnswer>((resolve) => (answer = resolve));
+    serverAnswers({ ...knowsMeera, LogOut });
+    const { person } = await openSite('/profile', { token: 'good' });
+    await person.click(await screen.findByRole('button', { name: 'Account of Meera Nair' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(localStorage.getItem('panna.token')).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    const told = () => requests.filter(({ operation }) => operation === 'LogOut');
+    await waitFor(() => expect(told().map(({ authorization }) => authorization)).toEqual(['Bearer good']));
+    answer({ logOut: { userErrors: [] } });
+    expect(await welcome()).toBeTruthy();
+  });
+
   it('is left through the avatar menu, even when the server cannot be told', async () => {
     serverAnswers(knowsMeera);
     const { person } = await openSite('/profile', { token: 'good' });

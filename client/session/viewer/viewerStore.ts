@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { apolloClient } from '../connection/apolloClient';
-import { forgetDrafts } from './drafts';
-import { isSupportView, leaveSupportView } from '../token/ownSession';
+import { withToken } from '../connection/authorization';
+import { leaveSupportView, type EndedTokens } from '../token/ownSession';
 import {
   EndSupportViewDocument,
   LogOutDocument,
@@ -59,14 +59,18 @@ export async function endSupportView(): Promise<void> {
   leaveSupportView();
 }
 
-/** Ends the session on the server, and any support view that it opened. */
-export async function revokeSession(): Promise<void> {
-  if (isSupportView()) await endSupportView();
-  await apolloClient.mutate({ mutation: LogOutDocument });
+/** Ends a session on the server that has ended on this device, and its support view. */
+export async function revokeSession({ token, viewToken }: EndedTokens): Promise<void> {
+  if (viewToken !== null) {
+    const context = withToken(viewToken);
+    await apolloClient.mutate({ mutation: EndSupportViewDocument, context }).catch(() => undefined);
+  }
+  await apolloClient.mutate({ mutation: LogOutDocument, context: withToken(token) });
+  // Until now, the cookie of the session was still sent with what the screens of a visitor asked for.
+  await apolloClient.refetchObservableQueries();
 }
 
-/** Deletes the drafts, recent searches and cached data of the viewer who logged out. */
+/** Deletes the cached data of the viewer who logged out. */
 export async function forgetViewer(): Promise<void> {
-  forgetDrafts();
   await apolloClient.clearStore();
 }

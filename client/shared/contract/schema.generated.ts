@@ -1403,7 +1403,7 @@ export type ErrorCode =
   | 'PICK_UP_AWAITED'
   /** Please save a default address first. Its city is shown to buyers. */
   | 'PICK_UP_CITY_MISSING'
-  /** Please enter the six digits that the buyer shows you */
+  /** Please enter the 6 digits that the buyer shows you */
   | 'PICK_UP_CODE_INVALID'
   /** This is not the code of this order. Please check the digits that the buyer shows you. */
   | 'PICK_UP_CODE_WRONG'
@@ -1673,7 +1673,7 @@ export type GrantStaffRoleInput = {
 
 /** The arguments of `handOverFulfillment`, which hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. */
 export type HandOverFulfillmentInput = {
-  /** The six digits that the buyer shows. */
+  /** The 6 digits that the buyer shows. */
   readonly code: Scalars['String']['input'];
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];

@@ -40,7 +40,7 @@ const LONGEST_RESPONSE = 20_000;
 const challengeField = anyText('CHALLENGE_EXPIRED').regex(/^[\w-]{43}$/, 'CHALLENGE_EXPIRED');
 const passkeyField = anyText().max(LONGEST_RESPONSE, 'TOO_LONG');
 
-/** Six digits of any script. Spaces are ignored, because people type the digits in groups. */
+/** A code of 6 digits of any script. Spaces are ignored, because people type the digits in groups. */
 const codeField = anyText('CODE_INVALID')
   .overwrite((text) => asciiDigits(text).replaceAll(/\s/g, ''))
   .regex(/^\d{6}$/, 'CODE_INVALID');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuse } from '../shared/errors.js';
 import { idField, LONGEST_REASON, optionalText, requiredText } from '../shared/fields.js';
 
 export const ReportReason = {
@@ -27,7 +28,12 @@ export const ModerationKind = {
 export type ModerationKind = keyof typeof ModerationKind;
 
 /** Maximum number of open reports by one person. */
-export const MOST_OPEN_REPORTS = 20;
+const MOST_OPEN_REPORTS = 20;
+
+/** Throws REPORTS_LIMIT if a person with this number of open reports cannot make another one. */
+export function assertMayReportMore(openReports: number): void {
+  if (openReports >= MOST_OPEN_REPORTS) refuse('REPORTS_LIMIT', { values: { max: MOST_OPEN_REPORTS } });
+}
 
 const reasonField = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 

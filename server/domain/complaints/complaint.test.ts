@@ -9,6 +9,7 @@ import {
   type ComplaintAction,
   type ComplaintFacts,
 } from './complaint.js';
+import { USUAL_DEADLINE_DAYS } from '../orders/deadlines.js';
 import { complaintNumber, readComplaintNumber } from './complaintNumber.js';
 
 const open: ComplaintFacts = { status: 'OPEN', complainantId: 'meera', messages: 1, concernedIds: ['dev'] };
@@ -44,20 +45,21 @@ describe('a step of a complaint', () => {
 
 describe('the deadlines of a complaint', () => {
   const now = new Date('2026-01-31T20:00:00Z');
-  const { answerBy, settleBy } = deadlinesOf(now, 'Asia/Kolkata');
+  const inIndia = { timeZone: 'Asia/Kolkata', days: USUAL_DEADLINE_DAYS };
+  const { answerBy, settleBy } = deadlinesOf(now, inIndia);
 
   it('are 48 hours, and a calendar month in the time zone of the marketplace', () => {
     expect(answerBy.toISOString()).toBe('2026-02-02T20:00:00.000Z');
     // 1 February 1:30 in India becomes 1 March 1:30.
     expect(settleBy.toISOString()).toBe('2026-02-28T20:00:00.000Z');
-    const last = deadlinesOf(new Date('2026-01-31T06:00:00Z'), 'Asia/Kolkata');
+    const last = deadlinesOf(new Date('2026-01-31T06:00:00Z'), inIndia);
     expect(last.settleBy.toISOString()).toBe('2026-02-28T06:00:00.000Z');
   });
 
   it('begin again for a reply to an answer, but not for a message that already waits', () => {
     const later = new Date('2026-02-02T10:00:00Z');
-    expect(answerByAfterReply({ status: 'OPEN', answerBy }, later)).toBe(answerBy);
-    const again = answerByAfterReply({ status: 'ANSWERED', answerBy }, later);
+    expect(answerByAfterReply({ status: 'OPEN', answerBy }, later, USUAL_DEADLINE_DAYS)).toBe(answerBy);
+    const again = answerByAfterReply({ status: 'ANSWERED', answerBy }, later, USUAL_DEADLINE_DAYS);
     expect(again.toISOString()).toBe('2026-02-04T10:00:00.000Z');
   });
 
@@ -71,7 +73,7 @@ describe('the deadlines of a complaint', () => {
 });
 
 describe('the number of a complaint', () => {
-  it('is read out as year and six digits, and longer after a million', () => {
+  it('is read out as year and 6 digits, and longer after a million', () => {
     expect(complaintNumber({ year: 2026, serial: 123 })).toBe('2026-000123');
     expect(complaintNumber({ year: 2026, serial: 1_234_567 })).toBe('2026-1234567');
   });

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { endOf, type DeadlineDays } from '../orders/deadlines.js';
 import { DomainError, problem, type Problem } from '../shared/errors.js';
 
 /** The subject of a complaint. */
@@ -22,8 +23,6 @@ export type ComplaintStatus = keyof typeof ComplaintStatus;
 
 /** Time limits and maximum numbers for complaints. */
 export const COMPLAINT_LIMITS = {
-  /** Hours within which staff answer a complaint, and every later message of the complainant. */
-  answerHours: 48,
   /** Calendar months within which staff settle a complaint. */
   settleMonths: 1,
   /** Hours between the reminder to staff and the deadline. */
@@ -140,16 +139,14 @@ export interface ComplaintDeadlines {
 }
 
 /** Returns the deadlines of a complaint that is opened now. */
-export function deadlinesOf(now: Date, timeZone: string): ComplaintDeadlines {
+export function deadlinesOf(
+  now: Date,
+  { timeZone, days }: { timeZone: string; days: DeadlineDays },
+): ComplaintDeadlines {
   const settleBy = Temporal.Instant.from(now.toISOString())
     .toZonedDateTimeISO(timeZone)
     .add({ months: COMPLAINT_LIMITS.settleMonths });
-  return { answerBy: answerDeadline(now), settleBy: new Date(settleBy.epochMilliseconds) };
-}
-
-/** Returns the time by which staff must answer a message that the complainant sends now. */
-function answerDeadline(now: Date): Date {
-  return new Date(now.getTime() + COMPLAINT_LIMITS.answerHours * 3_600_000);
+  return { answerBy: endOf('COMPLAINT_ANSWER', now, days), settleBy: new Date(settleBy.epochMilliseconds) };
 }
 
 /**
@@ -159,8 +156,9 @@ function answerDeadline(now: Date): Date {
 export function answerByAfterReply(
   { status, answerBy }: Pick<ComplaintFacts, 'status'> & Pick<ComplaintDeadlines, 'answerBy'>,
   now: Date,
+  days: DeadlineDays,
 ): Date {
-  return status === 'OPEN' ? answerBy : answerDeadline(now);
+  return status === 'OPEN' ? answerBy : endOf('COMPLAINT_ANSWER', now, days);
 }
 
 /** Returns the next deadline of a complaint; null once it is settled or withdrawn. */

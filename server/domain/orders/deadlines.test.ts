@@ -3,7 +3,6 @@ import {
   AUTOMATIC_STEPS,
   deadlineOf,
   endOf,
-  remindedPeriod,
   USUAL_DEADLINE_DAYS,
   WAITING_STATES,
   type WaitingFacts,
@@ -11,6 +10,7 @@ import {
 } from './deadlines.js';
 import { DomainError } from '../shared/errors.js';
 import type { OrderStatus } from './orderStatus.js';
+import { remindedPeriod } from './reminders.js';
 import { transitionOf } from './steps.js';
 
 const SINCE = new Date('2026-01-15T06:30:00.000Z');

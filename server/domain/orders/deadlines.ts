@@ -11,7 +11,7 @@ import {
 export const WAITING_STATES = ['PENDING', 'CONFIRMED', 'READY', 'SHIPPED', 'OVERDUE', 'SENT_BACK'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
-/** The time limits of orders, ratings and disputes, other than the deadlines of the states. */
+/** The time limits of orders, ratings, disputes, complaints and reviews, other than the deadlines of the states. */
 type Limit =
   /** Working days in which a confirmed fulfillment should be sent (domain/orders/dispatch.ts). */
   | 'DISPATCH'
@@ -36,7 +36,11 @@ type Limit =
   /** Days in which the buyer must send the books of a dispute back. */
   | 'DISPUTE_SENDING'
   /** Days in which the seller should confirm that the books of a dispute are back. */
-  | 'DISPUTE_ARRIVAL';
+  | 'DISPUTE_ARRIVAL'
+  /** Days, of 24 hours each, in which staff answer a message of a complainant. */
+  | 'COMPLAINT_ANSWER'
+  /** Days after writing in which the author can change a review. */
+  | 'REVIEW_CHANGE';
 
 /** Days that a fulfillment may wait in each state, and the days of each other limit. Each is a setting. */
 export type DeadlineDays = Readonly<Record<WaitingState | Limit, number>>;
@@ -61,6 +65,8 @@ export const USUAL_DEADLINE_DAYS: DeadlineDays = {
   DISPUTE_DECISION: 60,
   DISPUTE_SENDING: 7,
   DISPUTE_ARRIVAL: 14,
+  COMPLAINT_ANSWER: 2,
+  REVIEW_CHANGE: 30,
 };
 
 /** A step that Panna takes if nobody acts within the days of a state. */
@@ -115,7 +121,7 @@ export interface Deadline {
   status: ReachedStatus;
 }
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** The facts of a fulfillment that decide in which state it waits, and since when. */
 export interface WaitingFacts {
@@ -170,29 +176,4 @@ export function endOf(state: keyof DeadlineDays, since: Date, days: DeadlineDays
 /** Returns a cut-off time: a state or limit that began before it is overdue at `now`. */
 export function overdueSince(state: keyof DeadlineDays, now: Date, days: DeadlineDays): Date {
   return new Date(now.getTime() - days[state] * DAY_MS);
-}
-
-/** A period of time. `from` itself is excluded. */
-export interface Period {
-  from: Date;
-  until: Date;
-}
-
-/** Returns the period in which a fulfillment must have reached this state for its reminder to be due at `now`. */
-export function remindedPeriod(state: WaitingState, now: Date, days: DeadlineDays): Period {
-  return periodBefore(state, AUTOMATIC_STEPS[state].reminder.daysBefore, now, days);
-}
-
-/**
- * Returns the period in which a state or limit must have begun if it ends soon after `now`: within `daysBefore` days, or
- * within half its length if that is less. `from` is excluded, because what began then has already ended.
- */
-export function periodBefore(
-  state: keyof DeadlineDays,
-  daysBefore: number,
-  now: Date,
-  days: DeadlineDays,
-): Period {
-  const beforeReminder = Math.max(days[state] - daysBefore, days[state] / 2);
-  return { from: overdueSince(state, now, days), until: new Date(now.getTime() - beforeReminder * DAY_MS) };
 }

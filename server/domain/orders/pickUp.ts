@@ -3,7 +3,8 @@ import { asciiDigits } from '../text/digits.js';
 import { daysAfter } from '../shared/day.js';
 import { problem, refuse, type ErrorCode, type Problem } from '../shared/errors.js';
 import { anyText, idField } from '../shared/fields.js';
-import { periodBefore, type DeadlineDays, type Period } from './deadlines.js';
+import type { DeadlineDays } from './deadlines.js';
+import { periodBefore, type Period } from './reminders.js';
 import type { OrderStatus } from './orderStatus.js';
 
 /** Days between the reminder to the buyer and the first day on which either side can cancel the pick-up. */

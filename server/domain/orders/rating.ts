@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DomainError, problem, type Problem } from '../shared/errors.js';
 import { idField, missingOr } from '../shared/fields.js';
-import { endOf, periodBefore, type DeadlineDays, type Period } from './deadlines.js';
+import { endOf, type DeadlineDays } from './deadlines.js';
+import { periodBefore, type Period } from './reminders.js';
 import type { OrderStatus } from './orderStatus.js';
 
 const SCORE_OF_A_STAR = 20;

@@ -1,7 +1,8 @@
 import { tooEarlyToDeclare } from '../rental/lostCopies.js';
 import { dayOf, daysAfter } from '../shared/day.js';
 import { DomainError, problem, type Problem } from '../shared/errors.js';
-import { overdueSince, type DeadlineDays, type Period } from './deadlines.js';
+import { overdueSince, type DeadlineDays } from './deadlines.js';
+import type { Period } from './reminders.js';
 import { LIFECYCLE, type OrderStatus, type Party, type Step } from './orderStatus.js';
 import { stepProblem, type FulfillmentFacts, type StatusFacts } from './steps.js';
 

@@ -11,6 +11,7 @@ export interface UnmarkedFacts {
   arrivedAt: Date | null;
   /** The times at which the amount changed or a dispute ended. */
   changes: readonly Date[];
+  createdAt: Date;
   /** The time at which this limit was introduced; null if the fulfillment is newer. */
   unmarkedFrom: Date | null;
   isDisputed: boolean;
@@ -18,12 +19,15 @@ export interface UnmarkedFacts {
   isBlockHeld: boolean;
 }
 
+/** Period over which the limit starts for older fulfillments, so that they are not all reminded of and ended on one day. */
+const INTRODUCTION_MS = 14 * 86_400_000;
+
 /**
  * Returns the time since which an unmarked direct payment is due; null if no limit runs. None runs before the books arrive, during
  * a dispute, for money that a provider moves, and once the recipient has reported the payment missing.
  */
 export function unmarkedSince(facts: UnmarkedFacts): Date | null {
-  const { open, payments, arrivedAt, changes, unmarkedFrom, isDisputed, isBlockHeld } = facts;
+  const { open, payments, arrivedAt, changes, isDisputed, isBlockHeld } = facts;
   const kind = kindOf(open.state);
   if (!kind || open.pending || open.isOnline || isDisputed || isBlockHeld) return null;
   if (kind === 'PAYMENT' && !arrivedAt) return null;
@@ -31,6 +35,14 @@ export function unmarkedSince(facts: UnmarkedFacts): Date | null {
   const direct = payments.filter((payment) => payment.kind === kind && !payment.isOnline);
   if (direct.at(-1)?.status === 'FAILED') return null;
   const arrival = kind === 'PAYMENT' ? arrivedAt : null;
-  const times = [...changes, ...[arrival, unmarkedFrom].flatMap((time) => time ?? [])];
+  const times = [...changes, ...[arrival, introductionOf(facts)].flatMap((time) => time ?? [])];
   return new Date(Math.max(...times.map((time) => time.getTime())));
+}
+
+/** Returns the start of the limit for an older fulfillment, spread over the period by the time of creation; null for others. */
+function introductionOf({
+  createdAt,
+  unmarkedFrom,
+}: Pick<UnmarkedFacts, 'createdAt' | 'unmarkedFrom'>): Date | null {
+  return unmarkedFrom && new Date(unmarkedFrom.getTime() + (createdAt.getTime() % INTRODUCTION_MS));
 }

@@ -5,6 +5,7 @@ import {
   editProblem,
   withdrawalProblem,
   type ReviewState,
+  type ReviewTime,
 } from './review.js';
 
 type OfAuthor = Pick<ReviewState, 'authorId'>;
@@ -14,9 +15,9 @@ export function canSeeReview(viewer: Viewer, review: OfAuthor & Pick<ReviewState
   return review.isShown || seesHidden(viewer, review);
 }
 
-/** True for the author, for 30 days after writing, unless moderators removed the review. */
-export function canEditReview(viewer: Viewer, review: ReviewState, now: Date): boolean {
-  return viewer !== null && can(viewer, 'reviews:write') && editProblem(review, viewer.id, now) === null;
+/** True for the author, for `REVIEW_CHANGE_DAYS` days after writing, unless moderators removed the review. */
+export function canEditReview(viewer: Viewer, review: ReviewState, time: ReviewTime): boolean {
+  return viewer !== null && can(viewer, 'reviews:write') && editProblem(review, viewer.id, time) === null;
 }
 
 /** True for the seller if the review is visible, has no reply, and no moderator removed one. */

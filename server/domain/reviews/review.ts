@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { overdueSince, type DeadlineDays } from '../orders/deadlines.js';
 import { scoreOf, starsField } from '../orders/rating.js';
 import { problem, type Problem } from '../shared/errors.js';
 import { idField, optional, requiredText } from '../shared/fields.js';
 
 /** Maximum number of characters of a review, and of a reply to one. */
 export const LONGEST_REVIEW = 5000;
-
-/** Days after writing during which the author can change a review. */
-export const EDITABLE_DAYS = 30;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const textField = requiredText(LONGEST_REVIEW);
 
@@ -50,13 +46,23 @@ export interface ReviewState {
   removalReason: string | null;
 }
 
+/** The time of a change, and the limits of the marketplace. */
+export interface ReviewTime {
+  now: Date;
+  days: DeadlineDays;
+}
+
 /** Returns the problem that prevents a person from changing a review; null if there is none. */
-export function editProblem(review: ReviewState, editorId: string, now: Date): Problem | null {
+export function editProblem(
+  review: ReviewState,
+  editorId: string,
+  { now, days }: ReviewTime,
+): Problem | null {
   if (review.authorId !== editorId) return problem('REVIEWER_ONLY');
   if (review.removalReason !== null)
     return problem('REVIEW_REMOVED', { values: { reason: review.removalReason } });
-  const isOver = now.getTime() - review.writtenAt.getTime() > EDITABLE_DAYS * DAY;
-  return isOver ? problem('REVIEW_TOO_OLD', { values: { days: EDITABLE_DAYS } }) : null;
+  const isOver = review.writtenAt < overdueSince('REVIEW_CHANGE', now, days);
+  return isOver ? problem('REVIEW_TOO_OLD', { values: { days: days.REVIEW_CHANGE } }) : null;
 }
 
 /** Returns the problem that prevents a person from replying to a review; null if there is none. */

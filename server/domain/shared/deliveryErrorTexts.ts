@@ -18,6 +18,6 @@ export const DELIVERY_ERRORS = {
   ALREADY_PICKED_UP: 'This part of the order has already been picked up',
   PICK_UP_HAS_NO_PARCEL: 'Orders picked up in person have no carrier or tracking number',
   PICK_UP_AWAITED: 'You can cancel these books only if they have not been picked up by {from}',
-  PICK_UP_CODE_INVALID: 'Please enter the six digits that the buyer shows you',
+  PICK_UP_CODE_INVALID: 'Please enter the 6 digits that the buyer shows you',
   PICK_UP_CODE_WRONG: 'This is not the code of this order. Please check the digits that the buyer shows you.',
 } as const satisfies Record<string, string>;

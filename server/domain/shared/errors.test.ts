@@ -94,3 +94,11 @@ describe('untrusted input', () => {
     expect(problemsOf(() => parseInput(schema, nothing))).toMatchObject([{ code: 'REQUIRED', field: [] }]);
   });
 });
+
+it('counts digits in figures, as the labels of the fields do', () => {
+  const spelled = Object.entries(ERRORS).filter(([, text]) =>
+    /\b(?:five|six|nine|ten|thirteen) digits?\b/i.test(text),
+  );
+  expect(spelled).toEqual([]);
+  expect(ERRORS.PICK_UP_CODE_INVALID).toBe('Please enter the 6 digits that the buyer shows you');
+});

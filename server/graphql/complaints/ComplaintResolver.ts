@@ -110,8 +110,8 @@ export class ComplaintResolver {
 
   @Mutation(() => ComplainPayload, {
     description:
-      'Makes a complaint, which gets a number. Staff answer within ' +
-      `${COMPLAINT_LIMITS.answerHours} hours and settle it within a month. You can have ${COMPLAINT_LIMITS.mostOpen} open complaints.`,
+      'Makes a complaint, which gets a number. Staff answer within `COMPLAINT_ANSWER_DAYS` days and settle it ' +
+      `within a month. You can have ${COMPLAINT_LIMITS.mostOpen} open complaints.`,
   })
   complain(
     @Arg('input', () => ComplainInput) input: ComplainInput,

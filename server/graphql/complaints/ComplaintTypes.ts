@@ -1,6 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import {
-  COMPLAINT_LIMITS,
   ComplaintEntryAction,
   ComplaintKind,
   ComplaintParty,
@@ -111,7 +110,8 @@ export class ComplaintType extends NodeType implements Complaint {
   openedAt!: Date;
 
   @Field(() => DateTimeScalar, {
-    description: `The time by which staff must answer: ${COMPLAINT_LIMITS.answerHours} hours after the first message of the complainant that is unanswered.`,
+    description:
+      'The time by which staff must answer: `COMPLAINT_ANSWER_DAYS` days after the first message of the complainant that is unanswered.',
   })
   answerBy!: Date;
 

@@ -28,7 +28,7 @@ export class ShipFulfillmentInput extends ShipmentInput {}
 
 @InputType()
 export class HandOverFulfillmentInput extends FulfillmentInput {
-  @Field(() => String, { description: 'The six digits that the buyer shows.' })
+  @Field(() => String, { description: 'The 6 digits that the buyer shows.' })
   code!: string;
 }
 

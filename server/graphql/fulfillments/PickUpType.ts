@@ -25,7 +25,7 @@ export class PickUpType implements PickUp {
   @Field(() => String, {
     nullable: true,
     description:
-      'The six digits that the buyer shows. Null unless the books are ready for pick-up, and for everybody but the buyer.',
+      'The 6 digits that the buyer shows. Null unless the books are ready for pick-up, and for everybody but the buyer.',
   })
   code!: string | null;
 

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { PolicyKind, type Policy } from '../../domain/marketplace/policy.js';
 import { OnlinePaymentOffer } from '../../domain/payments/onlinePayment.js';
 import { DateScalar } from '../schema/scalars.js';
@@ -51,4 +51,9 @@ export class MarketplaceType {
     description: 'The policies in force. Sign-up accepts their versions as `agreedPolicies`.',
   })
   policies!: readonly PolicyType[];
+
+  @Field(() => Int, {
+    description: 'Hours in which staff answer a message of a complainant: `COMPLAINT_ANSWER_DAYS` days.',
+  })
+  complaintAnswerHours!: number;
 }

@@ -15,7 +15,7 @@ const policies: Policy[] = [
 ];
 const FACTS = `{ marketplace {
   today timeZone operator { legalName address grievanceOfficer { name email phone } }
-  policies { kind version date text } } }`;
+  policies { kind version date text } complaintAnswerHours } }`;
 
 let marketplace: TestMarketplace;
 let rest: RestClient;
@@ -29,7 +29,7 @@ const inRest = (policy: Policy) => ({ ...policy, kind: policy.kind.toLowerCase()
 
 describe('The marketplace', () => {
   it('names its operator and its policies to visitors, in both APIs', async () => {
-    const facts = { today: '2026-01-15', timeZone: 'Asia/Kolkata', operator };
+    const facts = { today: '2026-01-15', timeZone: 'Asia/Kolkata', operator, complaintAnswerHours: 48 };
     expect(await marketplace.ask(FACTS)).toEqual({ marketplace: { ...facts, policies } });
     const { body } = await rest.get('/api/v1/marketplace');
     expect(body).toEqual({

@@ -27,6 +27,11 @@ it('one person has twenty reports open at most, however many come at once', asyn
   const answers = await Promise.all(books.map(report));
   expect(answers.filter((code) => code === null)).toHaveLength(20);
   expect(answers.filter((code) => code === 'REPORTS_LIMIT')).toHaveLength(5);
+  // A refused report leaves no row and no event, and a repeated one is told apart from one too many.
+  const made = `SELECT (SELECT count(*)::int FROM listing_reports) AS reports,
+    (SELECT count(*)::int FROM domain_events WHERE type = 'ListingReported') AS events`;
+  expect(await marketplace.database.query(made)).toEqual([{ reports: 20, events: 20 }]);
+  expect(await report(books[answers.indexOf(null)] ?? '')).toBe('ALREADY_REPORTED');
   const administrator = await signUpReader(marketplace);
   await makeAdministrator(marketplace.ports, administrator.email);
   expect(marketplace.audited.at(-1)).toMatchObject({ event: 'ROLE_GRANTED', userId: administrator.id });

@@ -88,7 +88,8 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you wrote the review within the last 30 days and can still change it.',
+    description:
+      'True if you wrote the review within the last `REVIEW_CHANGE_DAYS` days and can still change it.',
   })
   async viewerCanEdit(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanEditReview(scope, review);
@@ -130,7 +131,7 @@ export class ReviewResolver {
   }
 
   @Mutation(() => EditReviewPayload, {
-    description: 'Changes one of your reviews, within 30 days of writing it.',
+    description: 'Changes one of your reviews, within `REVIEW_CHANGE_DAYS` days of writing it.',
   })
   editReview(
     @Arg('input', () => EditReviewInput) input: EditReviewInput,

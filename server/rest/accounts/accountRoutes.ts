@@ -8,7 +8,7 @@ import { successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { profileBody, publisherBody, readerBody } from './accountBodies.js';
 import { logInRoutes } from './logInRoutes.js';
-import { openSession, sessionSchema } from './openSession.js';
+import { openSession, sessionSchema, STARTED_SESSION } from './openSession.js';
 import { presentUser, userSchema } from './userSchema.js';
 
 const tags = ['Accounts'];
@@ -60,8 +60,7 @@ function signUpReaderRoute(http: FastifyInstance, dependencies: RestDependencies
         operationId: 'signUpReader',
         summary: 'Sign up as a reader',
         security: [],
-        description:
-          'Creates an account and starts a session. A body with a `publisherName` creates a publisher account.',
+        description: `Creates an account and starts a session. A body with a \`publisherName\` creates a publisher account. ${STARTED_SESSION}`,
         body: readerBody,
         response: { 201: sessionSchema, ...refusals(409, 422, 429) },
       },
@@ -82,9 +81,7 @@ function signUpPublisherRoute(http: FastifyInstance, dependencies: RestDependenc
         tags,
         operationId: 'signUpPublisher',
         summary: 'Sign up as a publisher',
-        description:
-          'Creates an account and starts a session. The token is returned, and also set as an httpOnly ' +
-          'cookie.',
+        description: `Creates an account and starts a session. ${STARTED_SESSION}`,
         security: [],
         body: publisherBody,
         response: { 201: sessionSchema, ...refusals(409, 422, 429) },

@@ -6,7 +6,7 @@ import { logOut } from '../../usecases/accounts/logOut.js';
 import { doneSchema } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { confirmFactorBody, logInBody } from './accountBodies.js';
-import { openSession, sessionSchema } from './openSession.js';
+import { openSession, sessionSchema, STARTED_SESSION } from './openSession.js';
 import { presentSecondStep, secondStepSchema } from './secondStep.js';
 
 const tags = ['Accounts'];
@@ -28,11 +28,8 @@ function logInRoute(http: FastifyInstance, dependencies: RestDependencies): void
         summary: 'Log in',
         security: [],
         description:
-          'Starts a session. The token is returned, and also set as an httpOnly cookie. A second cookie, ' +
-          '`panna_device`, authorizes nothing: it identifies a device from which you logged in before, so ' +
-          'that wrong passwords tried elsewhere do not lock you out on this device. For an account with a ' +
-          'second factor, `secondFactor` is returned instead of a token; POST /api/auth/second-factor then ' +
-          'starts the session.',
+          `Starts a session. ${STARTED_SESSION} For an account with a second factor, \`secondFactor\` is returned ` +
+          'instead of a token, and no cookie is set; POST /api/auth/second-factor then starts the session.',
         body: logInBody,
         response: { 200: z.union([sessionSchema, secondStepSchema]), ...refusals(401, 403, 422, 429) },
       },
@@ -56,7 +53,7 @@ function confirmSecondFactorRoute(http: FastifyInstance, dependencies: RestDepen
         security: [],
         description:
           'Starts the session of an account with a second factor. The body contains the `challenge` from ' +
-          'POST /api/auth/login and exactly one of `code`, `recoveryCode` and `passkey`.',
+          `POST /api/auth/login and exactly one of \`code\`, \`recoveryCode\` and \`passkey\`. ${STARTED_SESSION}`,
         body: confirmFactorBody,
         response: { 200: sessionSchema, ...refusals(401, 403, 422, 429) },
       },
@@ -79,7 +76,7 @@ function logOutRoute(http: FastifyInstance, { openScope, setSessionCookie }: Res
         tags,
         operationId: 'logOut',
         summary: 'Log out',
-        description: 'Ends the session of the request. Its token or cookie becomes invalid.',
+        description: 'Ends the session of the request. Its token becomes invalid, and its cookie is cleared.',
         response: { 200: doneSchema },
       },
     },

@@ -16,6 +16,12 @@ export const sessionSchema = z.object({
   user: userSchema,
 });
 
+/** Describes what the operations that start a session return and set. */
+export const STARTED_SESSION =
+  'The token is returned, and also set as an httpOnly cookie, `panna_session`. A second cookie, `panna_device`, ' +
+  'authorizes nothing: it identifies a device from which you logged in before, so that wrong passwords tried ' +
+  'elsewhere do not lock you out on this device. On https, both names begin with `__Host-`.';
+
 /** Sets the session and device cookies. Returns the response to a log-in or sign-up. */
 export async function openSession(
   { openScopeFor, setSessionCookie, setDeviceCookie }: RestDependencies,

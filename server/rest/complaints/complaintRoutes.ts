@@ -33,7 +33,7 @@ function complainRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'complain',
         summary: 'Make a complaint',
         description:
-          `Makes a complaint, which gets a number. Staff answer within ${COMPLAINT_LIMITS.answerHours} hours and settle it ` +
+          'Makes a complaint, which gets a number. Staff answer within `COMPLAINT_ANSWER_DAYS` days and settle it ' +
           `within a month. You can have ${COMPLAINT_LIMITS.mostOpen} open complaints.`,
         body: complaintBody,
         response: { 201: complaintAnswer, ...refusals(401, 403, 404, 409, 422) },

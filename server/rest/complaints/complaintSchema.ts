@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  COMPLAINT_LIMITS,
   ComplaintEntryAction,
   ComplaintKind,
   ComplaintParty,
@@ -49,8 +48,8 @@ export const complaintSchema = z
     answerBy: z.iso
       .datetime()
       .describe(
-        `The time by which staff answer the last message of the complainant: ${COMPLAINT_LIMITS.answerHours} hours ` +
-          'after it.',
+        'The time by which staff must answer: `COMPLAINT_ANSWER_DAYS` days after the first message of the complainant ' +
+          'that is unanswered.',
       ),
     settleBy: z.iso
       .datetime()

@@ -44,6 +44,9 @@ const marketplaceSchema = z
     policies: z
       .array(policySchema)
       .describe('The policies in force. Sign-up accepts their versions as `agreedPolicies`.'),
+    complaintAnswerHours: z
+      .int()
+      .describe('Hours in which staff answer a message of a complainant: `COMPLAINT_ANSWER_DAYS` days.'),
   })
   .meta({ id: 'Marketplace', description: 'Facts about the marketplace, the same for everybody.' });
 
@@ -59,7 +62,8 @@ export async function marketplaceRoutes(
         tags: ['Service'],
         operationId: 'getMarketplace',
         summary: 'Get the operator and the policies',
-        description: 'Returns the calendar of the marketplace, its operator and the policies in force.',
+        description:
+          'Returns the calendar of the marketplace, its operator, the policies in force and the promise to complainants.',
         security: [],
         response: { 200: successOf(marketplaceSchema) },
       },

@@ -91,7 +91,7 @@ const CALLS: Call[] = [
     url: '/api/v1/reviews/:id',
     operationId: 'editReview',
     summary: 'Change a review',
-    description: 'Changes one of your reviews, within 30 days of writing it.',
+    description: 'Changes one of your reviews, within `REVIEW_CHANGE_DAYS` days of writing it.',
     params: reviewParams,
     body: reviewChangeBody,
     names: { reviewId: 'id', stars: 'rating' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EDITABLE_DAYS, LONGEST_REVIEW } from '../../domain/reviews/review.js';
+import { LONGEST_REVIEW } from '../../domain/reviews/review.js';
 import { missingOr } from '../../domain/shared/fields.js';
 import { findAccounts } from '../../usecases/accounts/findAccounts.js';
 import { requireReview, type Review } from '../../usecases/reviews/findReviews.js';
@@ -61,7 +61,7 @@ export const reviewChangeBody = z
   })
   .meta({
     id: 'ReviewChange',
-    description: `The changes to a review, within ${EDITABLE_DAYS} days of writing it.`,
+    description: 'The changes to a review, within `REVIEW_CHANGE_DAYS` days of writing it.',
     example: { text: 'A village that you never forget, and people.' },
   });
 

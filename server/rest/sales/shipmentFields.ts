@@ -56,7 +56,7 @@ export const shipmentFields = {
         .string()
         .nullable()
         .describe(
-          'The six digits that the buyer shows. Null unless the books are ready for pick-up, and for everybody but the buyer.',
+          'The 6 digits that the buyer shows. Null unless the books are ready for pick-up, and for everybody but the buyer.',
         ),
       cancellableFrom: z.iso
         .date()

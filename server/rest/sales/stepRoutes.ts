@@ -26,7 +26,7 @@ const shipmentSchema = z
     example: { carrier: 'India Post', trackingNumber: 'RM123456789IN' },
   });
 
-const handOverBody = z.object({ code: z.string().describe('The six digits that the buyer shows.') }).meta({
+const handOverBody = z.object({ code: z.string().describe('The 6 digits that the buyer shows.') }).meta({
   id: 'HandOver',
   description: 'The code that the buyer shows at a pick-up.',
   example: { code: '482913' },

@@ -39,7 +39,7 @@ export async function complain(scope: Scope, input: unknown): Promise<string> {
     if ((await countOpenComplaintsOf(tx, complainantId, mostOpen)) >= mostOpen) {
       refuse('COMPLAINTS_LIMIT', { values: { max: mostOpen } });
     }
-    const deadlines = deadlinesOf(now, scope.timeZone);
+    const deadlines = deadlinesOf(now, { timeZone: scope.timeZone, days: scope.deadlineDays });
     const row = { id: complaintId, year, serial, complainantId, kind, status: 'OPEN', ...about } as const;
     await tx.insert(ComplaintEntity, { ...row, ...deadlines, openedAt: now });
     const entry = { id: entryId, complaintId, action: 'OPEN', authorId: complainantId } as const;

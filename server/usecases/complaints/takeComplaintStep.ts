@@ -21,7 +21,7 @@ import type { Scope } from '../scope.js';
 import { complaintActor, factsOfComplaint } from './complaint.js';
 
 /**
- * Adds a message of the complainant to a complaint, and returns the complaint's id. Gives staff another 48 hours to answer.
+ * Adds a message of the complainant to a complaint, and returns the complaint's id. If staff had answered, they must answer again within `COMPLAINT_ANSWER_DAYS` days.
  * Throws COMPLAINT_NOT_FOUND if the viewer may not see the complaint, COMPLAINANT_ONLY if the viewer is staff, COMPLAINT_ENDED,
  * and COMPLAINT_MESSAGES_LIMIT after 20 messages.
  */
@@ -88,7 +88,9 @@ function takeStep(
       {
         status,
         closedAt: isUnsettled({ status }) ? null : occurredAt,
-        ...(action === 'reply' && { answerBy: answerByAfterReply(complaint, occurredAt) }),
+        ...(action === 'reply' && {
+          answerBy: answerByAfterReply(complaint, occurredAt, scope.deadlineDays),
+        }),
       },
     );
     if (action === 'answer' || action === 'settle') {

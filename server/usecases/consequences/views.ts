@@ -2,7 +2,10 @@ import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../recording.js';
 import { endViewsOf } from '../staff/endedViews.js';
 
-/** Ends all support views that this account opened, after one of its sessions or roles has ended. */
+/**
+ * Ends the support views that this account opened and may not go on with, because their session has ended or the account has
+ * lost the role. Views that its other sessions opened go on.
+ */
 export function viewsAfterSession(
   { userId }: { userId: string },
   tx: Transaction,

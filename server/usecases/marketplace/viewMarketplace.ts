@@ -11,13 +11,16 @@ export interface Marketplace {
   /** Null if the operator has not been named. */
   operator: Operator | null;
   policies: readonly Policy[];
+  /** Hours in which staff answer a message of a complainant. */
+  complaintAnswerHours: number;
 }
 
-/** Returns the calendar of the marketplace, its operator, its policies and whether it takes online payments. Visitors can read them. */
+/** Returns the facts of the marketplace, such as its calendar and its policies. Visitors can read them. */
 export function viewMarketplace(
-  ports: DayPorts & Pick<Ports, 'operator' | 'policies' | 'payments'>,
+  ports: DayPorts & Pick<Ports, 'operator' | 'policies' | 'payments' | 'deadlineDays'>,
 ): Marketplace {
-  const { timeZone, operator, policies, payments } = ports;
+  const { timeZone, operator, policies, payments, deadlineDays } = ports;
   const onlinePayment = payments?.offer ?? 'NONE';
-  return { today: today(ports), timeZone, onlinePayment, operator, policies };
+  const complaintAnswerHours = deadlineDays.COMPLAINT_ANSWER * 24;
+  return { today: today(ports), timeZone, onlinePayment, operator, policies, complaintAnswerHours };
 }

@@ -1,10 +1,9 @@
 import { parseInput, refuse } from '../../domain/shared/errors.js';
-import { MOST_OPEN_REPORTS, reportBookSchema } from '../../domain/catalogue/moderation.js';
+import { assertMayReportMore, reportBookSchema } from '../../domain/catalogue/moderation.js';
 import { isSeller } from '../../domain/catalogue/policies.js';
 import { ListingReportEntity } from '../../persistence/entities/moderation.js';
 import { newId } from '../../persistence/ids.js';
 import { heldOpenReportsOf } from '../../persistence/queries/moderation/moderation.js';
-import { violatedConstraint } from '../../persistence/transaction.js';
 import { requireBook } from '../catalogue/findBooks.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
@@ -21,22 +20,16 @@ export async function reportBook(scope: Scope, input: unknown): Promise<void> {
   const book = await requireBook(scope, bookId, ['bookId']);
   if (isSeller(viewer, book)) refuse('OWN_BOOK', { field: ['bookId'] });
   const report = { id: newId('report'), bookId, reporterId: viewer.id, reason, note };
-  try {
-    await scope.database.transaction(async (tx) => {
-      await tx.insert(ListingReportEntity, { ...report, createdAt: scope.clock.now() });
-      if ((await heldOpenReportsOf(tx, viewer.id)) > MOST_OPEN_REPORTS) {
-        refuse('REPORTS_LIMIT', { values: { max: MOST_OPEN_REPORTS } });
-      }
-      await record(scope, tx, {
-        type: 'ListingReported',
-        reportId: report.id,
-        bookId,
-        reporterId: viewer.id,
-      });
+  await scope.database.transaction(async (tx) => {
+    const reported = await heldOpenReportsOf(tx, viewer.id);
+    if (reported.includes(bookId)) refuse('ALREADY_REPORTED', { field: ['bookId'] });
+    assertMayReportMore(reported.length);
+    await tx.insert(ListingReportEntity, { ...report, createdAt: scope.clock.now() });
+    await record(scope, tx, {
+      type: 'ListingReported',
+      reportId: report.id,
+      bookId,
+      reporterId: viewer.id,
     });
-  } catch (error) {
-    if (violatedConstraint(error) === 'one_open_report')
-      return refuse('ALREADY_REPORTED', { field: ['bookId'] });
-    throw error;
-  }
+  });
 }

@@ -1,12 +1,12 @@
 import {
   AUTOMATIC_STEPS,
   endOf,
-  remindedPeriod,
   WAITING_STATES,
   type DeadlineDays,
   type WaitingState,
 } from '../../domain/orders/deadlines.js';
 import { remindedPickUps } from '../../domain/orders/pickUp.js';
+import { remindedPeriod } from '../../domain/orders/reminders.js';
 import {
   fulfillmentsToRemindOf,
   pickUpsToRemindOf,

@@ -1,7 +1,7 @@
 import { rolesWith } from '../../domain/accounts/abilities.js';
 import { OPEN_STATUSES, type OpenStatus } from '../../domain/disputes/dispute.js';
 import { DISPUTE_REMINDERS, type DisputeReminder } from '../../domain/disputes/disputeReturn.js';
-import { periodBefore } from '../../domain/orders/deadlines.js';
+import { periodBefore } from '../../domain/orders/reminders.js';
 import { disputesWaitingBetween, type WaitingDispute } from '../../persistence/queries/orders/disputes.js';
 import { openAccountsWithRoles } from '../../persistence/queries/staff/staff.js';
 import { threadOf, type OutgoingMessage } from '../outbox/message.js';

@@ -1,4 +1,4 @@
-import { periodBefore } from '../../domain/orders/deadlines.js';
+import { periodBefore } from '../../domain/orders/reminders.js';
 import { payeeOf } from '../../domain/payments/payment.js';
 import {
   unansweredPayments,

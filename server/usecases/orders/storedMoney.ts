@@ -55,7 +55,7 @@ export function unmarkedSinceIn(
   { depositBlock }: Pick<StoredOrder, 'depositBlock'>,
   fulfillment: StoredFulfillment,
 ): Date | null {
-  const { timeline, ledger, payments, disputes, unmarkedFrom } = fulfillment;
+  const { timeline, ledger, payments, disputes, createdAt, unmarkedFrom } = fulfillment;
   const arrival = timeline.find(({ to }) => to === 'DELIVERED' || to === 'CANCELLED');
   return unmarkedSince({
     open: openPaymentIn(fulfillment),
@@ -66,6 +66,7 @@ export function unmarkedSinceIn(
       ...payments.flatMap(({ settledAt }) => settledAt ?? []),
       ...disputes.flatMap(({ closedAt }) => closedAt ?? []),
     ],
+    createdAt,
     unmarkedFrom,
     isDisputed: disputes.some(({ closedAt }) => closedAt === null),
     isBlockHeld: depositBlock?.status === 'ACTIVE' || depositBlock?.status === 'RELEASING',

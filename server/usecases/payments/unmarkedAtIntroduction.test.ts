@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books/books.js';
+import { START_OF_TESTS } from '../../testing/clock.js';
 import { daysLater } from '../../testing/later.js';
 import { deliverMail, jobPorts, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
@@ -38,14 +39,32 @@ async function mailsAfter(days: number) {
   return mails.filter(({ subject }) => subject.includes('₹249.50'));
 }
 
+/** Does what the migration does to the rows that it finds. */
+const introduceLimit = () =>
+  marketplace.database.query('UPDATE fulfillments SET unmarked_from = $1', [marketplace.clock.now()]);
+
+const DAY_MS = 86_400_000;
+const daysBetween = (from: Date, until: Date) => (until.getTime() - from.getTime()) / DAY_MS;
+const intoFortnight = (time: Date) => (time.getTime() / DAY_MS) % 14;
+
+async function countsFrom({ id }: Order): Promise<Date> {
+  const { order } = await marketplace.ask<{
+    order: { fulfillments: { openPayment: { countsFrom: string } }[] };
+  }>(
+    'query ($id: ID!) { order(id: $id) { fulfillments { openPayment { countsFrom } } } }',
+    { id },
+    buyer.token,
+  );
+  return new Date(order.fulfillments[0]?.openPayment.countsFrom ?? '');
+}
+
 describe('unmarked payments from before the limit', () => {
   it('have the whole time and the reminder from its introduction', async () => {
     const order = await delivered();
     await daysLater(marketplace, 100, [buyer, seller]);
-    // What the migration does to the rows that it finds.
-    await marketplace.database.query('UPDATE fulfillments SET unmarked_from = $1', [marketplace.clock.now()]);
-    expect(await mailsAfter(0.1)).toEqual([]);
-    expect(await mailsAfter(22.8)).toEqual([]);
+    await introduceLimit();
+    expect(await mailsAfter(intoFortnight(START_OF_TESTS))).toEqual([]);
+    expect(await mailsAfter(22.9)).toEqual([]);
     const reminders = await mailsAfter(0.2);
     const [toBuyer] = reminders.filter(({ to }) => to.address === buyer.email);
     expect(toBuyer?.text).toMatch(/it counts as paid on \d+ \w+ 2026\./);
@@ -54,6 +73,20 @@ describe('unmarked payments from before the limit', () => {
     expect(await stateOf(order)).toBe('TO_PAY');
     expect(await mailsAfter(0.2)).toHaveLength(2);
     expect(await stateOf(order)).toBe('SETTLED');
+  });
+
+  it('end over a fortnight, by the days on which they were ordered', async () => {
+    const orders = [await delivered()];
+    for (const days of [4, 6, 5]) {
+      await daysLater(marketplace, days, [buyer, seller]);
+      orders.push(await delivered());
+    }
+    await introduceLimit();
+    const introducedAt = marketplace.clock.now();
+    const days = await Promise.all(
+      orders.map(async (order) => daysBetween(introducedAt, await countsFrom(order))),
+    );
+    expect(days.map(Math.floor)).toEqual([30, 34, 40, 31]);
   });
 });
 

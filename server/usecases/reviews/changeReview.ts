@@ -16,24 +16,24 @@ import { record } from '../record.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { asSeenBy, type Review } from './review.js';
+import { asSeenBy, timeIn, type Review } from './review.js';
 
 /**
  * Changes the viewer's review and returns its id. Throws REVIEW_NOT_FOUND if the viewer may not see the review,
  * REVIEWER_ONLY if another person wrote it, REVIEW_REMOVED if a moderator removed it, REVIEW_TOO_OLD if it is more
- * than 30 days old, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
+ * than `REVIEW_CHANGE_DAYS` days old, and TOO_MANY_ATTEMPTS beyond 60 reviews and ratings a minute.
  */
 export async function editReview(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:write');
   const { reviewId, stars, text } = await readInput(editReviewSchema, input);
   await scope.rateLimits.consume('rating', viewer.id);
-  const now = scope.clock.now();
+  const time = timeIn(scope);
   await scope.database.transaction(async (tx) => {
     const review = await visibleReview(viewer, tx, reviewId);
-    const problem = editProblem(review, viewer.id, now);
+    const problem = editProblem(review, viewer.id, time);
     if (problem) throw new DomainError([problem]);
     const score = stars === undefined ? {} : { score: changedScore(review, stars) };
-    await tx.update(ReviewEntity, { id: reviewId }, { ...(text && { text }), ...score, editedAt: now });
+    await tx.update(ReviewEntity, { id: reviewId }, { ...(text && { text }), ...score, editedAt: time.now });
     await record(scope, tx, { type: 'ReviewEdited', reviewId, authorId: viewer.id });
   });
   return reviewId;

@@ -1,11 +1,10 @@
-import { MOST_OPEN_REPORTS } from '../../domain/catalogue/moderation.js';
+import { assertMayReportMore } from '../../domain/catalogue/moderation.js';
 import { isByOthers } from '../../domain/reviews/policies.js';
 import { reportReviewSchema } from '../../domain/reviews/reviewModeration.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { ReviewReportEntity } from '../../persistence/entities/reviews.js';
 import { newId } from '../../persistence/ids.js';
 import { heldOpenReportsOf } from '../../persistence/queries/moderation/moderation.js';
-import { violatedConstraint } from '../../persistence/transaction.js';
 import { record } from '../record.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
@@ -24,18 +23,12 @@ export async function reportReview(scope: Scope, input: unknown): Promise<void> 
   const review = await requireReview(scope, reviewId, ['reviewId']);
   if (!isByOthers(review, viewer.id)) return refuse('OWN_REVIEW', { field: ['reviewId'] });
   const report = { id: newId('reviewreport'), reviewId, reporterId: viewer.id, reason, note };
-  try {
-    await scope.database.transaction(async (tx) => {
-      await tx.insert(ReviewReportEntity, { ...report, createdAt: scope.clock.now() });
-      if ((await heldOpenReportsOf(tx, viewer.id)) > MOST_OPEN_REPORTS) {
-        refuse('REPORTS_LIMIT', { values: { max: MOST_OPEN_REPORTS } });
-      }
-      const { id: reportId, reporterId } = report;
-      await record(scope, tx, { type: 'ReviewReported', reportId, reviewId, reporterId });
-    });
-  } catch (error) {
-    if (violatedConstraint(error) === 'one_open_report_of_a_review')
-      return refuse('ALREADY_REPORTED_REVIEW', { field: ['reviewId'] });
-    throw error;
-  }
+  await scope.database.transaction(async (tx) => {
+    const reported = await heldOpenReportsOf(tx, viewer.id);
+    if (reported.includes(reviewId)) refuse('ALREADY_REPORTED_REVIEW', { field: ['reviewId'] });
+    assertMayReportMore(reported.length);
+    await tx.insert(ReviewReportEntity, { ...report, createdAt: scope.clock.now() });
+    const { id: reportId, reporterId } = report;
+    await record(scope, tx, { type: 'ReviewReported', reportId, reviewId, reporterId });
+  });
 }

@@ -9,11 +9,11 @@ import {
   removalReasonFor,
 } from '../../domain/reviews/policies.js';
 import type { Scope } from '../scope.js';
-import type { Review } from './review.js';
+import { timeIn, type Review } from './review.js';
 
-/** True for the author within 30 days of writing, unless a moderator removed the review. */
+/** True for the author within `REVIEW_CHANGE_DAYS` days of writing, unless a moderator removed the review. */
 export async function viewerCanEditReview(scope: Scope, review: Review): Promise<boolean> {
-  return canEditReview(await scope.principal(), review, scope.clock.now());
+  return canEditReview(await scope.principal(), review, timeIn(scope));
 }
 
 /** True for the seller if the review is visible, has no reply, and no moderator removed an earlier reply. */

@@ -4,8 +4,8 @@ import { noteStaffActions } from '../noteStaffAction.js';
 import { recordAll, type RecordingScope } from '../record.js';
 
 /**
- * Ends the support views of a member of staff whose session or role has ended. Notifies the owners of the viewed
- * accounts by mail.
+ * Ends those support views of a member of staff whose session has ended, or all if the role that allows them has. Notifies the
+ * owners of the viewed accounts by mail.
  */
 export async function endViewsOf(scope: RecordingScope, tx: Transaction, staffId: string): Promise<void> {
   await noteEnds(scope, tx, await endViewsNotHeld(tx, staffId, scope.clock.now()));

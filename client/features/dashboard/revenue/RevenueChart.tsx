@@ -21,7 +21,7 @@ export default function RevenueChart({ revenue }: { revenue: Revenue }) {
         height={height}
         overflow="visible"
         role="img"
-        aria-label={t`Chart of the revenue by month`}
+        aria-label={t`Revenue by month (chart)`}
       >
         {width > SPACE.start && <Bars revenue={revenue} scales={scalesOf(revenue, width, height)} />}
       </svg>

@@ -49,7 +49,7 @@ export function ApprovalCard({ approval, onDecided }: Props) {
       <Text fontWeight="medium">{t(STEP_LABELS[step])}</Text>
       <Box as="dl" textStyle="sm" my="2">
         {account && <DefinitionRow term={<Trans>Account</Trans>}>{account.name}</DefinitionRow>}
-        <DefinitionRow term={<Trans>Requested by</Trans>}>{requestedBy?.name}</DefinitionRow>
+        {requestedBy && <DefinitionRow term={<Trans>Requested by</Trans>}>{requestedBy.name}</DefinitionRow>}
         <DefinitionRow term={<Trans>Requested on</Trans>}>{formatDateTime(requestedAt)}</DefinitionRow>
         {reference && (
           <DefinitionRow term={<Trans>Reference</Trans>}>

@@ -48,19 +48,32 @@ describe('A step that needs a second member of staff', () => {
         return { settleRefund: { order: stuckRefund().order ?? null, approval: asked, userErrors: [] } };
       },
     });
-    await person.click(await screen.findByRole('button', { name: 'Paid another way…' }));
+    await person.click(await screen.findByRole('button', { name: 'Mark as paid another way…' }));
     expect(screen.queryByRole('heading', { name: 'Approvals' })).toBeNull();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paid another way' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid another way' }));
     await enter(person, dialog.getByLabelText(/^Transfer reference/), 'UTR 4711');
     await enter(person, dialog.getByLabelText(/^Reason/), 'The card was closed');
     await person.click(dialog.getByRole('button', { name: 'Settle the refund' }));
     const waits = 'A second member of staff has to approve this. Nothing has happened yet.';
     expect(await screen.findByText(waits)).toBeTruthy();
     expect(await screen.findByText(/Requested by Farah Ansari on 22 Nov 2025/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Paid another way…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as paid another way…' })).toBeNull();
     const own = within(await card());
     expect(own.queryByRole('button', { name: 'Approve…' })).toBeNull();
     expect(own.getByRole('button', { name: 'Withdraw…' })).toBeTruthy();
+  });
+
+  it('names nobody if the account that asked for it is not known', async () => {
+    await openMoney({
+      StuckRefunds: () => ({
+        stuckRefunds: pageOf([stuckRefund({ approval: { ...asked, requestedBy: null } })]),
+      }),
+      PendingApprovals: () => ({ pendingApprovals: pageOf([approval({ requestedBy: null })]) }),
+    });
+    const waits = /^Waiting for approval by a second member of staff. Requested on 22 Nov 2025/;
+    expect(await screen.findByText(waits)).toBeTruthy();
+    expect((await card()).textContent).toContain('Requested on');
+    expect(screen.queryByText(/Requested by/)).toBeNull();
   });
 
   it('is approved by another after a question, with all that was said about it in sight', async () => {

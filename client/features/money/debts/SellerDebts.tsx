@@ -18,7 +18,7 @@ export function SellerDebts() {
   return (
     <Section
       section={section}
-      title={t`Debts of sellers`}
+      title={t`Money owed by sellers`}
       hint={
         <Trans>
           These sellers were paid for orders that were refunded later. Their next sales pay off the debt.

@@ -27,7 +27,7 @@ async function openMoney(answers: Answers = {}) {
 }
 
 const card = async () =>
-  within(await screen.findByRole('list', { name: 'Debts of sellers' })).getByRole('listitem');
+  within(await screen.findByRole('list', { name: 'Money owed by sellers' })).getByRole('listitem');
 
 async function fillIn(person: Awaited<ReturnType<typeof openMoney>>) {
   await person.click(within(await card()).getByRole('button', { name: 'Paid back…' }));

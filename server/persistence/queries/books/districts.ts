@@ -7,7 +7,7 @@ import { countUpTo } from '../statements/keyset.js';
  */
 const MANY_SELLERS = 2_000;
 
-/** Selects the sellers in a district. Postal codes that do not have six digits are not PIN codes. */
+/** Selects the sellers in a district. Postal codes that do not have 6 digits are not PIN codes. */
 const sellersOf = (district: string) =>
   sql`SELECT u.id FROM users u WHERE u.sells AND length(u.zipcode) = 6 AND left(u.zipcode, 3) = ${district}`;
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { count } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 
 const Removal = z.strictObject({ bookId: z.string(), actionId: z.string(), reason: z.string() });
@@ -85,19 +84,18 @@ export async function restoreListings(database: Queryable, actionId: string, now
   );
 }
 
-const Counted = z.strictObject({ count });
+const Reported = z.strictObject({ subjectId: z.string() });
 
 /**
- * Locks an account, and counts its open reports of listings and reviews. Because of the lock, the second of two
- * simultaneous reports counts the first one.
+ * Locks an account, and returns the listings and reviews on which it has an open report. Because of the lock, the second of two
+ * simultaneous reports sees the first one.
  */
-export async function heldOpenReportsOf(database: Queryable, reporterId: string): Promise<number> {
+export async function heldOpenReportsOf(database: Queryable, reporterId: string): Promise<string[]> {
   await database.run(sql`SELECT FROM users WHERE id = ${reporterId} FOR NO KEY UPDATE`);
-  const [open] = await database.rows(
-    Counted,
-    sql`SELECT count(*)::int AS count FROM (
-       SELECT FROM listing_reports WHERE reporter_id = ${reporterId} AND resolved_by IS NULL
-       UNION ALL SELECT FROM review_reports WHERE reporter_id = ${reporterId} AND resolved_by IS NULL) open`,
+  const open = await database.rows(
+    Reported,
+    sql`SELECT book_id AS "subjectId" FROM listing_reports WHERE reporter_id = ${reporterId} AND resolved_by IS NULL
+        UNION ALL SELECT review_id FROM review_reports WHERE reporter_id = ${reporterId} AND resolved_by IS NULL`,
   );
-  return open?.count ?? 0;
+  return open.map(({ subjectId }) => subjectId);
 }

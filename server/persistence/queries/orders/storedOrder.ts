@@ -77,7 +77,7 @@ const FulfillmentRow = z.strictObject({
   /** The buyer's rating, 10 to 100; null without a rating. */
   rating: z.int().nullable(),
   createdAt: momentInJson,
-  /** The earliest time from which an unmarked direct payment is due; null unless the fulfillment is older than that limit. */
+  /** The time at which the limit for unmarked direct payments was introduced; null unless the fulfillment is older. */
   unmarkedFrom: momentInJson.nullable(),
   items: z.array(OrderItemRow),
   timeline: z.array(TimelineRow),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Period } from '../../../domain/orders/deadlines.js';
+import type { Period } from '../../../domain/orders/reminders.js';
 import { sql, type Queryable } from '../../sql.js';
 import { WaitingFulfillment } from './waitingFulfillments.js';
 

@@ -14,7 +14,8 @@ const FULFILLMENTS_AT_ONCE = 1_000;
 
 /**
  * Yields the orders with a fulfillment whose payments differ from what its ledger charges, whose ledger has not changed since a
- * time, and of which no payment is pending. Fulfillments that were there when this limit was introduced count from that time.
+ * time, and of which no payment is pending. Fulfillments that were there when this limit was introduced count from that time; the
+ * domain can start some of them later.
  * An order can be yielded twice.
  */
 export async function* unsettledOrders(

@@ -57,7 +57,7 @@ export async function endSupportView(database: Queryable, id: string, now: Date)
   return ended ?? null;
 }
 
-/** Ends a member of staff's support views whose session has ended or may not give support any more, and returns them. */
+/** Ends those support views of a member of staff whose session has ended or may not give support any more, and returns them. */
 export function endViewsNotHeld(database: Queryable, staffId: string, now: Date): Promise<EndedView[]> {
   return database.rows(
     EndedView,

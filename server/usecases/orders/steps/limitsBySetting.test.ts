@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { USUAL_DEADLINE_DAYS } from '../../../domain/orders/deadlines.js';
 import { listBook } from '../../../testing/books/books.js';
+import { graphqlComplaints } from '../../../testing/complaints/complaintApi.js';
 import { graphqlDisputes, type DisputeApi } from '../../../testing/disputes/disputeApi.js';
 import { signUpJudge } from '../../../testing/disputes/disputeWithOffer.js';
 import { untilDaysAfter } from '../../../testing/later.js';
 import { TestMarketplace } from '../../../testing/marketplace.js';
 import { buy, deliver, rate, rent, take, viewOrder, type Order } from '../../../testing/orders/orders.js';
+import { changeReview, review } from '../../../testing/orders/reviews.js';
 import { pickUpOf, readyPickUp, signUpPickUpSeller } from '../../../testing/orders/pickUps.js';
 import { passDays } from '../../../testing/people/accounts.js';
 import { signUpReader, type Person } from '../../../testing/people/people.js';
+import { makeStaff } from '../../../testing/people/staff.js';
 
 // The operator has changed each of these limits from its usual number of days.
 const deadlineDays = {
@@ -20,6 +23,8 @@ const deadlineDays = {
   DISPUTE_OPENING: 2,
   DISPUTE_ANSWER: 1,
   DISPUTE_DECISION: 9,
+  COMPLAINT_ANSWER: 3,
+  REVIEW_CHANGE: 8,
 };
 const TORN = { reason: 'NOT_AS_DESCRIBED', statement: 'The last chapter is missing' };
 
@@ -112,6 +117,37 @@ it('what nobody picks up can be cancelled after the days that the operator has s
   expect(until).toBe(3);
   await passDays(marketplace, 3, buyer);
   expect(codesOf(await take(marketplace, buyer, 'cancelFulfillment', id))).toEqual([]);
+});
+
+it('a complaint is answered, and answered again, within the days that the operator has set', async () => {
+  const complaints = graphqlComplaints(marketplace);
+  const support = await signUpReader(marketplace, 'Sana');
+  await makeStaff(marketplace.ports, support, 'SUPPORT');
+  expect(await complaints.complain(buyer, { kind: 'SITE', text: 'It is slow' })).toBeNull();
+  const [made] = await complaints.own(buyer);
+  expect(hoursBetween(made?.openedAt ?? '', made?.answerBy ?? '')).toBe(72);
+  expect(await marketplace.ask('{ marketplace { complaintAnswerHours } }')).toEqual({
+    marketplace: { complaintAnswerHours: 72 },
+  });
+  const id = made?.id ?? '';
+  expect(await complaints.step(support, 'answerComplaint', id, 'When?')).toBeNull();
+  await passDays(marketplace, 2, buyer);
+  expect(await complaints.step(buyer, 'replyToComplaint', id, 'Always')).toBeNull();
+  const replied = await complaints.view(buyer, id);
+  expect(hoursBetween(made?.openedAt ?? '', replied?.answerBy ?? '')).toBe(5 * 24);
+});
+
+it('a review can be changed within the days that the operator has set', async () => {
+  const bookId = await listBook(marketplace, seller);
+  await deliver(marketplace, await buy(marketplace, buyer, bookId), seller, buyer);
+  const { id: reviewId } = await review(marketplace, buyer, bookId);
+  const change = () => changeReview(marketplace, buyer, 'editReview', { reviewId, stars: 5 });
+  await passDays(marketplace, 7.9, buyer);
+  expect((await change()).review).toMatchObject({ viewerCanEdit: true });
+  await passDays(marketplace, 0.2, buyer);
+  expect((await change()).userErrors).toMatchObject([
+    { code: 'REVIEW_TOO_OLD', message: 'A review can only be changed within 8 days of writing it' },
+  ]);
 });
 
 async function timesOf({ id }: Order): Promise<{ answerBy?: string; endsAt?: string }> {

@@ -19,6 +19,6 @@ export const DELIVERY_ERRORS = {
   ALREADY_PICKED_UP: 'ઓર્ડરનો આ ભાગ લઈ જવાઈ ચૂક્યો છે',
   PICK_UP_HAS_NO_PARCEL: 'રૂબરૂ લઈ જવાનાં પુસ્તકોનું ન કુરિયર હોય, ન ટ્રેકિંગ નંબર',
   PICK_UP_AWAITED: 'જો {from} સુધીમાં કોઈ આ પુસ્તકો લેવા ન આવે, તો જ તમે તેને રદ કરી શકો છો',
-  PICK_UP_CODE_INVALID: 'કૃપા કરી ખરીદનાર બતાવે તે છ અંક લખો',
+  PICK_UP_CODE_INVALID: 'કૃપા કરી ખરીદનાર બતાવે તે 6 અંક લખો',
   PICK_UP_CODE_WRONG: 'આ ઓર્ડરનો આ કોડ નથી. કૃપા કરી ખરીદનાર બતાવે તે અંક ચકાસો.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

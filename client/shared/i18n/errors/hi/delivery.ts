@@ -19,6 +19,6 @@ export const DELIVERY_ERRORS = {
   ALREADY_PICKED_UP: 'ऑर्डर का यह हिस्सा पहले ही लिया जा चुका है',
   PICK_UP_HAS_NO_PARCEL: 'ख़ुद आकर ली जाने वाली किताबों का न कूरियर होता है, न ट्रैकिंग नंबर',
   PICK_UP_AWAITED: 'अगर {from} तक कोई ये किताबें लेने न आए, तभी आप इन्हें रद्द कर सकते हैं',
-  PICK_UP_CODE_INVALID: 'कृपया ख़रीदार के दिखाए छह अंक दर्ज करें',
+  PICK_UP_CODE_INVALID: 'कृपया ख़रीदार के दिखाए 6 अंक दर्ज करें',
   PICK_UP_CODE_WRONG: 'यह इस ऑर्डर का कोड नहीं है। कृपया ख़रीदार के दिखाए अंक जाँचें।',
 } as const satisfies Partial<Record<ErrorCode, string>>;
