@@ -10,7 +10,7 @@ const SHORTER_LIMITS = [
 
 type Limits = Record<(typeof SHORTER_LIMITS)[number][number], number>;
 
-/** Returns the limits that would have no effect beside another one, with an error message. */
+/** Returns an error message for each limit that has no effect because of another limit. */
 export function limitContradictions(values: Limits) {
   return SHORTER_LIMITS.filter(([shorter, longer]) => values[shorter] >= values[longer]).map(
     ([name, longer]) => ({

@@ -6,7 +6,7 @@ import { MarketplaceType } from './MarketplaceType.js';
 @Resolver(() => MarketplaceType)
 export class MarketplaceResolver {
   @Query(() => MarketplaceType, {
-    description: 'The marketplace: its calendar, its operator and its policies.',
+    description: 'The marketplace: its time zone and current date, its operator and its policies.',
   })
   marketplace(@Ctx() { scope }: GraphQLContext): MarketplaceType {
     return viewMarketplace(scope);

@@ -10,8 +10,9 @@ import { RecordTaxPaymentInput, RecordTaxPaymentPayload } from './TaxPaymentType
 export class TaxPaymentResolver {
   @Mutation(() => RecordTaxPaymentPayload, {
     description:
-      'Records that the operator has paid a tax to the government, and posts it in the journal. For staff with ' +
-      '`money:settle` whose session was confirmed within the last 10 minutes. The step is recorded in the audit log.',
+      'Records that the operator has paid a tax to the government, and posts the payment in the journal. For staff ' +
+      'with `money:settle` whose session was confirmed within the last 10 minutes. The step is recorded in the ' +
+      'audit log.',
   })
   recordTaxPayment(
     @Arg('input', () => RecordTaxPaymentInput) input: RecordTaxPaymentInput,

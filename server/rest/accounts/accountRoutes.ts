@@ -83,8 +83,7 @@ function signUpPublisherRoute(http: FastifyInstance, dependencies: RestDependenc
         operationId: 'signUpPublisher',
         summary: 'Sign up as a publisher',
         description:
-          'Creates an account and starts a session. The token is returned, and also set as an httpOnly ' +
-          'cookie.',
+          'Creates an account and starts a session. The session token is returned, and also set as an httpOnly cookie.',
         security: [],
         body: publisherBody,
         response: { 201: sessionSchema, ...refusals(409, 422, 429) },

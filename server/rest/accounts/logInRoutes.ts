@@ -28,11 +28,10 @@ function logInRoute(http: FastifyInstance, dependencies: RestDependencies): void
         summary: 'Log in',
         security: [],
         description:
-          'Starts a session. The token is returned, and also set as an httpOnly cookie. A second cookie, ' +
-          '`panna_device`, authorizes nothing: it identifies a device from which you logged in before, so ' +
-          'that wrong passwords tried elsewhere do not lock you out on this device. For an account with a ' +
-          'second factor, `secondFactor` is returned instead of a token; POST /api/auth/second-factor then ' +
-          'starts the session.',
+          'Starts a session. The session token is returned, and also set as an httpOnly cookie. If the account has a ' +
+          'second factor, `secondFactor` is returned instead, and POST /api/auth/second-factor starts the session. A ' +
+          'second cookie, `panna_device`, authorizes nothing. It identifies a device from which you have logged in, so ' +
+          'that wrong passwords tried on other devices do not lock you out on this device.',
         body: logInBody,
         response: { 200: z.union([sessionSchema, secondStepSchema]), ...refusals(401, 403, 422, 429) },
       },
@@ -79,7 +78,7 @@ function logOutRoute(http: FastifyInstance, { openScope, setSessionCookie }: Res
         tags,
         operationId: 'logOut',
         summary: 'Log out',
-        description: 'Ends the session of the request. Its token or cookie becomes invalid.',
+        description: 'Ends the session that sent the request. The session’s token and cookie become invalid.',
         response: { 200: doneSchema },
       },
     },

@@ -3,7 +3,7 @@ import type { Policy } from '../../domain/marketplace/policy.js';
 import type { OnlinePaymentOffer } from '../../domain/payments/onlinePayment.js';
 import { today, type DayPorts, type Ports } from '../scope.js';
 
-/** Facts about the marketplace that are the same for everybody. */
+/** Facts about the marketplace that are the same for every viewer. */
 export interface Marketplace {
   today: string;
   timeZone: string;
@@ -13,7 +13,9 @@ export interface Marketplace {
   policies: readonly Policy[];
 }
 
-/** Returns the calendar of the marketplace, its operator, its policies and whether it takes online payments. Visitors can read them. */
+/**
+ * Returns the marketplace's time zone, current date, operator, policies and offer of online payment. Visitors can read them.
+ */
 export function viewMarketplace(
   ports: DayPorts & Pick<Ports, 'operator' | 'policies' | 'payments'>,
 ): Marketplace {
