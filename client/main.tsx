@@ -20,10 +20,20 @@ const app = (
 const { dataset } = document.documentElement;
 
 /**
+ * Resolves when the whole page is parsed. The scripts of a page may arrive before its end (start/later.js); what is
+ * parsed after React has started would stay beside React's elements.
+ */
+const parsed = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+  else resolve(undefined);
+});
+
+/**
  * Hydrates the HTML of the page if it was rendered for this viewer (start/later.js). Otherwise discards the HTML and
  * renders in the browser.
  */
 async function start(container: HTMLElement) {
+  await parsed;
   const { drawn } = container.dataset;
   const isComplete = dataset['page'] === 'complete';
   const takesOver = isComplete && drawn && (drawn === 'home' || (await isRestored()));

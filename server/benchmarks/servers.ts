@@ -28,19 +28,27 @@ export function startPlain(databaseUrl: string): Promise<BenchServer> {
   return listening(forked('plainServer.js', databaseUrl));
 }
 
-/** Starts the built Panna as in production, but without rate limits. */
-export async function startPanna(databaseUrl: string): Promise<BenchServer> {
+/** Starts the built Panna as in production, but without rate limits. It has no demo data. */
+export function startPanna(databaseUrl: string): Promise<BenchServer> {
+  return startMain({ DATABASE_URL: databaseUrl, DEMO_DATA: 'off' });
+}
+
+/** Starts the built Panna with the embedded database and the demo data, without rate limits. */
+export function startEmbedded(): Promise<BenchServer> {
+  return startMain({ DATABASE_URL: '', DEMO_DATA: 'on' });
+}
+
+async function startMain(settings: Record<string, string>): Promise<BenchServer> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', '..', 'server', 'main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
       DATA_DIR: await mkdtemp(path.join(tmpdir(), 'panna-bench-')),
       PORT: '0',
       HOST: '127.0.0.1',
-      DEMO_DATA: 'off',
       RATE_LIMITS: 'off',
       REDIS_URL: '',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

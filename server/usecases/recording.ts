@@ -1,4 +1,5 @@
 import type { DomainEvent, DomainEvents, EventType } from '../domain/events/event.js';
+import type { Operator } from '../domain/marketplace/operator.js';
 import type { PayoutTerms } from '../domain/payouts/payoutTerms.js';
 import type { LiveTopics, Topic } from '../liveTopics/liveTopics.js';
 import type { Transaction } from '../persistence/transaction.js';
@@ -19,6 +20,8 @@ export interface RecordingScope {
   events: EventRegistry;
   secrets: SecretBox;
   payoutTerms: PayoutTerms;
+  /** The operator of the site; null if none is configured. */
+  operator: Operator | null;
   caller?: { address: string; userAgent?: string | null; requestId?: string };
 }
 

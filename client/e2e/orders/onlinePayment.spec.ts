@@ -19,7 +19,7 @@ test('a buyer chooses to pay online, is refused by the bank once, and pays', asy
 
   await expect(panel(page)).toContainText('Your payment of ₹249.50 has arrived.');
   await expect(page).toHaveURL(/\/orders\/order_\w+$/);
-  await expect(page.getByRole('region', { name: 'Payment', exact: true })).toContainText('Paid online');
+  await expect(page.getByRole('group', { name: 'Payment', exact: true })).toContainText('Paid online');
   await expectUsableByEverybody(page, 'an order that was paid online');
   await page.reload();
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('Paid online');

@@ -5,7 +5,7 @@ import { test } from '../test';
 import { panelOf, payNowOn } from './onlineCheckout';
 
 const ARRIVED = 'Your payment of ₹249.50 has arrived.';
-const paidOnline = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
+const paidOnline = (page: Page) => page.getByRole('group', { name: 'Payment', exact: true });
 
 test('an order that is open in two tabs is paid once', async ({ page, context, request }) => {
   const path = await openOrder(page, request);

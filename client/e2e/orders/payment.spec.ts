@@ -5,7 +5,7 @@ import { arrive, ask, listBook, signUp } from '../people';
 import { addToCart, order } from '../shop';
 import { test } from '../test';
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
+const panel = (page: Page) => page.getByRole('group', { name: 'Payment', exact: true });
 
 test('a buyer pays a seller by UPI, and the seller first misses the payment and then confirms it', async ({
   page,

@@ -23,13 +23,13 @@ test('a seller sees what they get of a book that was paid online', async ({ page
     await page.getByRole('link', { name: 'Pay now' }).press('Enter');
     await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
     await expect(page.getByRole('region', { name: 'Online payment' })).toContainText('has arrived.');
-    await expect(page.getByRole('region', { name: 'Earnings' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Earnings' })).toBeHidden();
   });
 
   const context = await browser.newContext(test.info().project.use);
   const shop = await context.newPage();
   await arrive(shop, seller, `/orders/${id}`);
-  const earnings = shop.getByRole('region', { name: 'Earnings' });
+  const earnings = shop.getByRole('group', { name: 'Earnings' });
   await expect(earnings).toContainText('You get₹224.55');
   await expect(earnings).toContainText('Commission: ₹24.95');
   await expect(earnings).toContainText('To be paid out after delivery');

@@ -27,7 +27,7 @@ export function SeeAs() {
       <Text color="fg.muted" mb="5">
         <Trans>
           For {SUPPORT_VIEW_MINUTES} minutes, you see the site as this user sees it and cannot change
-          anything. Every page you open is recorded. Afterwards, the user is emailed your reason.
+          anything. Everything you load is recorded. Afterwards, the user is emailed your reason.
         </Trans>
       </Text>
       <Form onSubmit={submit} maxW="prose">

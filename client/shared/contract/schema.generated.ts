@@ -17,7 +17,7 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
-/** The arguments of `acceptChargeback`. */
+/** The arguments of `acceptChargeback`, which accepts a chargeback. */
 export type AcceptChargebackInput = {
   /** The ID of the chargeback. */
   readonly chargebackId: Scalars['ID']['input'];
@@ -25,7 +25,7 @@ export type AcceptChargebackInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** The arguments of `acceptDisputeOffer`. */
+/** The arguments of `acceptDisputeOffer`, which accepts the amount that the seller offers. */
 export type AcceptDisputeOfferInput = {
   /** The ID of the dispute. */
   readonly disputeId: Scalars['ID']['input'];
@@ -40,7 +40,7 @@ export type AccountProofState =
   /** The bank has not answered yet. */
   | 'UNDER_WAY';
 
-/** The arguments of `addAuthenticator`. */
+/** The arguments of `addAuthenticator`, which adds an authenticator app as a second factor. */
 export type AddAuthenticatorInput = {
   /** The token from `startAuthenticator`. */
   readonly challenge: Scalars['String']['input'];
@@ -50,7 +50,7 @@ export type AddAuthenticatorInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `addBookPhoto`. */
+/** The arguments of `addBookPhoto`, which adds a photo to one of your listings, after the existing photos. */
 export type AddBookPhotoInput = {
   /** The ID of the listing to add the photo to. */
   readonly bookId: Scalars['ID']['input'];
@@ -60,13 +60,13 @@ export type AddBookPhotoInput = {
   readonly photo: Scalars['Upload']['input'];
 };
 
-/** The arguments of `addBookmark`. */
+/** The arguments of `addBookmark`, which adds a book to your bookmarks. */
 export type AddBookmarkInput = {
   /** The ID of the book to bookmark. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The arguments of `addDisputePhoto`. */
+/** The arguments of `addDisputePhoto`, which adds a photo to an open dispute, as its buyer or its seller. */
 export type AddDisputePhotoInput = {
   /** A caption of at most 300 characters. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
@@ -76,7 +76,7 @@ export type AddDisputePhotoInput = {
   readonly photo: Scalars['Upload']['input'];
 };
 
-/** The arguments of `addOrderPhoto`. */
+/** The arguments of `addOrderPhoto`, which adds a photo of rented copies. */
 export type AddOrderPhotoInput = {
   /** A caption of at most 300 characters. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
@@ -88,7 +88,7 @@ export type AddOrderPhotoInput = {
   readonly stage: PhotoStage;
 };
 
-/** The arguments of `addPasskey`. */
+/** The arguments of `addPasskey`, which adds a passkey as a second factor. */
 export type AddPasskeyInput = {
   /** The token from `startPasskey`. */
   readonly challenge: Scalars['String']['input'];
@@ -98,7 +98,7 @@ export type AddPasskeyInput = {
   readonly response: Scalars['String']['input'];
 };
 
-/** The arguments of `addToCart`. */
+/** The arguments of `addToCart`, which adds a book to your cart. */
 export type AddToCartInput = {
   /** The ID of the book to add. */
   readonly bookId: Scalars['ID']['input'];
@@ -130,7 +130,7 @@ export type AddressInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** The arguments of `adjustCopies`. */
+/** The arguments of `adjustCopies`, which adds copies to one of your listings or removes copies from it, regardless of orders placed meanwhile. */
 export type AdjustCopiesInput = {
   /** The ID of the listing whose copies change. */
   readonly bookId: Scalars['ID']['input'];
@@ -140,7 +140,7 @@ export type AdjustCopiesInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `answerComplaint`. */
+/** The arguments of `answerComplaint`, which answers a complaint. */
 export type AnswerComplaintInput = {
   /** The ID of the complaint. */
   readonly complaintId: Scalars['ID']['input'];
@@ -148,7 +148,7 @@ export type AnswerComplaintInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** The arguments of `answerDispute`. */
+/** The arguments of `answerDispute`, which answers a dispute, with an amount that you offer. */
 export type AnswerDisputeInput = {
   /** The amount that you offer, such as `50.50`; `0` for nothing. Offering the whole claim settles the dispute. */
   readonly amount: Scalars['Decimal']['input'];
@@ -160,7 +160,7 @@ export type AnswerDisputeInput = {
   readonly returnFirst?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The arguments of `answerReview`. */
+/** The arguments of `answerReview`, which replies to a review of you as a seller, or of a book that the reviewer received from you. */
 export type AnswerReviewInput = {
   /** The ID of the review to reply to. */
   readonly reviewId: Scalars['ID']['input'];
@@ -181,7 +181,7 @@ export type ApprovalDecision =
   /** The member of staff who asked withdrew the request. */
   | 'WITHDRAWN';
 
-/** The arguments of `approveStep`. */
+/** The arguments of `approveStep`, which approves and takes a step that another member of staff asked for. */
 export type ApproveStepInput = {
   /** The ID of the request. */
   readonly approvalId: Scalars['ID']['input'];
@@ -415,7 +415,7 @@ export type BookStatus =
   /** Off the market: taken off by the seller, or removed by a moderator. */
   | 'UNLISTED';
 
-/** The arguments of `buyRental`. */
+/** The arguments of `buyRental`, which buys the rented copies of an order line at the price that was agreed in the order. */
 export type BuyRentalInput = {
   /** The `released` of the quote that you saw, in rupees. If it has changed since, for example by a late fee, the purchase is refused with PURCHASE_CHANGED. */
   readonly expectedReleased?: InputMaybe<Scalars['Decimal']['input']>;
@@ -425,7 +425,7 @@ export type BuyRentalInput = {
   readonly orderItemId: Scalars['ID']['input'];
 };
 
-/** The arguments of `cancelFulfillment`. */
+/** The arguments of `cancelFulfillment`, which cancels a fulfillment that has not been shipped. */
 export type CancelFulfillmentInput = {
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -433,7 +433,7 @@ export type CancelFulfillmentInput = {
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `cancelOrder`. */
+/** The arguments of `cancelOrder`, which cancels all fulfillments of an order. */
 export type CancelOrderInput = {
   /** The ID of the order to cancel. */
   readonly orderId: Scalars['ID']['input'];
@@ -441,7 +441,7 @@ export type CancelOrderInput = {
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `captionBookPhoto`. */
+/** The arguments of `captionBookPhoto`, which changes the caption of one of your photos. */
 export type CaptionBookPhotoInput = {
   /** The new caption, at most 300 characters; null clears it. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
@@ -480,7 +480,7 @@ export type ChangeAddressInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** The arguments of `changePassword`. */
+/** The arguments of `changePassword`, which changes your password. */
 export type ChangePasswordInput = {
   /** The new password again. */
   readonly confirmPassword: Scalars['String']['input'];
@@ -523,19 +523,19 @@ export type ChargebackStatus =
   /** The bank decided against the payer, and the payment stands. */
   | 'WON';
 
-/** The arguments of `checkPayment`. */
+/** The arguments of `checkPayment`, which asks the provider whether the online payment of an order has arrived, for example when the buyer comes back from the page of the provider. */
 export type CheckPaymentInput = {
   /** The ID of the order. */
   readonly orderId: Scalars['ID']['input'];
 };
 
-/** The arguments of `closeAccount`. */
+/** The arguments of `closeAccount`, which closes your account. */
 export type CloseAccountInput = {
   /** Your current password, to confirm your identity. */
   readonly currentPassword: Scalars['String']['input'];
 };
 
-/** The arguments of `complain`. */
+/** The arguments of `complain`, which makes a complaint, which gets a number. */
 export type ComplainInput = {
   /** The ID of the book that the complaint is about, if any. */
   readonly bookId?: InputMaybe<Scalars['ID']['input']>;
@@ -595,13 +595,13 @@ export type ComplaintStatus =
   /** Withdrawn by the complainant. */
   | 'WITHDRAWN';
 
-/** The arguments of `confirmDisputeReturn`. */
+/** The arguments of `confirmDisputeReturn`, which confirms that the books of a dispute are back, even if they were handed over in person. */
 export type ConfirmDisputeReturnInput = {
   /** The ID of the dispute. */
   readonly disputeId: Scalars['ID']['input'];
 };
 
-/** The arguments of `confirmFulfillment`. */
+/** The arguments of `confirmFulfillment`, which confirms a fulfillment. */
 export type ConfirmFulfillmentInput = {
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -621,7 +621,7 @@ export type ConfirmIdentityInput = {
   readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `confirmPayment`. */
+/** The arguments of `confirmPayment`, which confirms that you received the outstanding amount of a fulfillment. */
 export type ConfirmPaymentInput = {
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -639,7 +639,7 @@ export type ConfirmSecondFactorInput = {
   readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `contestChargeback`. */
+/** The arguments of `contestChargeback`, which contests a chargeback. */
 export type ContestChargebackInput = {
   /** The ID of the chargeback. */
   readonly chargebackId: Scalars['ID']['input'];
@@ -647,7 +647,7 @@ export type ContestChargebackInput = {
   readonly explanation: Scalars['String']['input'];
 };
 
-/** The arguments of `contestDisputeReturn`. */
+/** The arguments of `contestDisputeReturn`, which objects to the return of books. */
 export type ContestDisputeReturnInput = {
   /** The ID of the dispute. */
   readonly disputeId: Scalars['ID']['input'];
@@ -681,7 +681,7 @@ export type DebtRepaymentKind =
   /** Deducted from a payout to the seller that is prepared, sent or paid. */
   | 'SET_OFF';
 
-/** The arguments of `decideDispute`. */
+/** The arguments of `decideDispute`, which decides a dispute. */
 export type DecideDisputeInput = {
   /** The amount that the buyer gets, such as `50.50`: from `0` to the whole claim. */
   readonly amount: Scalars['Decimal']['input'];
@@ -693,13 +693,13 @@ export type DecideDisputeInput = {
   readonly returnFirst?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The arguments of `declareLost`. */
+/** The arguments of `declareLost`, which declares all rented copies of a fulfillment lost. */
 export type DeclareLostInput = {
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The arguments of `declineStep`. */
+/** The arguments of `declineStep`, which declines a step that a member of staff asked for, or withdraws your own request. */
 export type DeclineStepInput = {
   /** The ID of the request. */
   readonly approvalId: Scalars['ID']['input'];
@@ -770,7 +770,7 @@ export type DifferenceSubject =
   /** A transfer to the linked account of a seller. */
   | 'TRANSFER';
 
-/** The arguments of `dismissReport`. */
+/** The arguments of `dismissReport`, which dismisses a report on a listing; the listing stays as it is. */
 export type DismissReportInput = {
   /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
@@ -778,7 +778,7 @@ export type DismissReportInput = {
   readonly reportId: Scalars['ID']['input'];
 };
 
-/** The arguments of `dismissReviewReport`. */
+/** The arguments of `dismissReviewReport`, which dismisses a report on a review; the review stays as it is. */
 export type DismissReviewReportInput = {
   /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
@@ -881,7 +881,7 @@ export type EditBookInput = {
   readonly weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The arguments of `editReview`. */
+/** The arguments of `editReview`, which changes one of your reviews, within 30 days of writing it. */
 export type EditReviewInput = {
   /** The ID of the review to change. */
   readonly reviewId: Scalars['ID']['input'];
@@ -891,7 +891,7 @@ export type EditReviewInput = {
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `endSession`. */
+/** The arguments of `endSession`, which ends one of your sessions. */
 export type EndSessionInput = {
   /** The ID of one of your sessions. */
   readonly sessionId: Scalars['ID']['input'];
@@ -1598,7 +1598,7 @@ export type ErrorCode =
   /** Please enter a valid zipcode (5-6 digits) */
   | 'ZIPCODE_INVALID';
 
-/** The arguments of `extendRental`. */
+/** The arguments of `extendRental`, which adds months to a rental. */
 export type ExtendRentalInput = {
   /** A unique text of your choice. Sending the same key again within a week does not extend the rental again. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1653,13 +1653,13 @@ export type GiveRefundAccountInput = {
   readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `giveUpRentalPayment`. */
+/** The arguments of `giveUpRentalPayment`, which gives up the extension or the purchase of a rental that waits for its online payment. */
 export type GiveUpRentalPaymentInput = {
   /** The ID of the order line whose payment you give up. */
   readonly orderItemId: Scalars['ID']['input'];
 };
 
-/** The arguments of `grantStaffRole`. */
+/** The arguments of `grantStaffRole`, which grants a staff role to an account. */
 export type GrantStaffRoleInput = {
   /** The email address of the account that gets the role. */
   readonly email: Scalars['String']['input'];
@@ -1667,7 +1667,7 @@ export type GrantStaffRoleInput = {
   readonly role: StaffRole;
 };
 
-/** The arguments of `handOverFulfillment`. */
+/** The arguments of `handOverFulfillment`, which hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. */
 export type HandOverFulfillmentInput = {
   /** The six digits that the buyer shows. */
   readonly code: Scalars['String']['input'];
@@ -1675,13 +1675,13 @@ export type HandOverFulfillmentInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The arguments of `importBooks`. */
+/** The arguments of `importBooks`, which lists the books of a JSON file. */
 export type ImportBooksInput = {
   /** A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a `BookData` of the REST API. The ISBN is optional. */
   readonly file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
-/** The arguments of `joinEditions`. */
+/** The arguments of `joinEditions`, which moves all listings and reviews of an edition to another edition. */
 export type JoinEditionsInput = {
   /** The ID of the edition whose listings move. */
   readonly editionId: Scalars['ID']['input'];
@@ -1691,7 +1691,7 @@ export type JoinEditionsInput = {
   readonly toEditionId: Scalars['ID']['input'];
 };
 
-/** The arguments of `joinWaitingList`. */
+/** The arguments of `joinWaitingList`, which joins the waiting list of a book. */
 export type JoinWaitingListInput = {
   /** The ID of the book to wait for. */
   readonly bookId: Scalars['ID']['input'];
@@ -1726,7 +1726,7 @@ export type LeaseInput = {
   readonly replacementPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** The arguments of `leaveWaitingList`. */
+/** The arguments of `leaveWaitingList`, which removes you from the waiting list of a book. */
 export type LeaveWaitingListInput = {
   /** The ID of the book to stop waiting for. */
   readonly bookId: Scalars['ID']['input'];
@@ -1777,7 +1777,7 @@ export type LinkedAccountStatus =
   /** The payment provider checks it. */
   | 'UNDER_REVIEW';
 
-/** The arguments of `listBook`. */
+/** The arguments of `listBook`, which lists a book for sale, for rent, or both. */
 export type ListBookInput = {
   /** The author or authors, as a single string. */
   readonly author: Scalars['String']['input'];
@@ -1832,7 +1832,7 @@ export type ListingType =
   /** For sale. */
   | 'SALE';
 
-/** The arguments of `logIn`. */
+/** The arguments of `logIn`, which starts a session. */
 export type LogInInput = {
   /** The email address of the account. */
   readonly email: Scalars['String']['input'];
@@ -1840,7 +1840,7 @@ export type LogInInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** The arguments of `logInWithPasskey`. */
+/** The arguments of `logInWithPasskey`, which starts a session with a passkey alone. */
 export type LogInWithPasskeyInput = {
   /** The token from `startPasskeyLogIn`. */
   readonly challenge: Scalars['String']['input'];
@@ -1848,19 +1848,19 @@ export type LogInWithPasskeyInput = {
   readonly response: Scalars['String']['input'];
 };
 
-/** The arguments of `markDelivered`. */
+/** The arguments of `markDelivered`, which marks a shipped fulfillment as delivered. */
 export type MarkDeliveredInput = {
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The arguments of `markPaid`. */
+/** The arguments of `markPaid`, which marks the outstanding amount of a fulfillment as paid, outside Panna. */
 export type MarkPaidInput = {
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The arguments of `markPayoutFailed`. */
+/** The arguments of `markPayoutFailed`, which records that a payout failed or came back. */
 export type MarkPayoutFailedInput = {
   /** The ID of the payout. */
   readonly payoutId: Scalars['ID']['input'];
@@ -1868,7 +1868,7 @@ export type MarkPayoutFailedInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** The arguments of `markPayoutPaid`. */
+/** The arguments of `markPayoutPaid`, which records that a payout was paid. */
 export type MarkPayoutPaidInput = {
   /** The ID of the payout. */
   readonly payoutId: Scalars['ID']['input'];
@@ -1876,7 +1876,7 @@ export type MarkPayoutPaidInput = {
   readonly reference: Scalars['String']['input'];
 };
 
-/** The arguments of `markRefundFailed`. */
+/** The arguments of `markRefundFailed`, which records that a refund by payout whose provider is no longer configured did not reach the buyer. */
 export type MarkRefundFailedInput = {
   /** The reason why the buyer did not get the refund, in at most 1,000 characters. The buyer can read it. */
   readonly reason: Scalars['String']['input'];
@@ -1929,7 +1929,7 @@ export type OnlinePaymentStatus =
   /** The payment has arrived. */
   | 'PAID';
 
-/** The arguments of `openDispute`. */
+/** The arguments of `openDispute`, which opens a dispute about a fulfillment. */
 export type OpenDisputeInput = {
   /** The amount that you claim, such as `50.50`. By default the whole amount that can be claimed, which is always used for NOT_ARRIVED. */
   readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1978,7 +1978,7 @@ export type PaperKind =
   /** The bill of a seller that charges GST. */
   | 'INVOICE';
 
-/** The arguments of `payDirectly`. */
+/** The arguments of `payDirectly`, which pays the sellers of an order directly instead of online, while the order awaits its online payment. */
 export type PayDirectlyInput = {
   /** The ID of the order. */
   readonly orderId: Scalars['ID']['input'];
@@ -1986,7 +1986,7 @@ export type PayDirectlyInput = {
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
 };
 
-/** The arguments of `payPayoutByHand`. */
+/** The arguments of `payPayoutByHand`, which reserves a pending payout for payment by hand, so that no payout provider gets it. */
 export type PayPayoutByHandInput = {
   /** The ID of the payout. */
   readonly payoutId: Scalars['ID']['input'];
@@ -2102,7 +2102,7 @@ export type PhotoStage =
   /** Taken by either side, from delivery until the copies are returned. */
   | 'RETURN';
 
-/** The arguments of `placeOrder`. */
+/** The arguments of `placeOrder`, which orders everything in your cart. */
 export type PlaceOrderInput = {
   /** The amount due that the buyer saw, in rupees. If it has changed since, the order is refused with PRICE_CHANGED. */
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
@@ -2156,13 +2156,13 @@ export type PriceStanding =
   /** The price is within the range of usual sale prices of this edition. */
   | 'WITHIN';
 
-/** The arguments of `putBackBook`. */
+/** The arguments of `putBackBook`, which puts one of your listings back on the market. */
 export type PutBackBookInput = {
   /** The ID of the listing to put back on the market. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The arguments of `rateSeller`. */
+/** The arguments of `rateSeller`, which rates a seller of an order after that seller’s fulfillment was delivered. */
 export type RateSellerInput = {
   /** The ID of the order that the rating is for. */
   readonly orderId: Scalars['ID']['input'];
@@ -2172,7 +2172,7 @@ export type RateSellerInput = {
   readonly stars: Scalars['Float']['input'];
 };
 
-/** The arguments of `recordTaxPayment`. */
+/** The arguments of `recordTaxPayment`, which records that the operator has paid a tax to the government, and posts it in the journal. */
 export type RecordTaxPaymentInput = {
   /** The amount, such as `50.50`: at most what is owed. */
   readonly amount: Scalars['Decimal']['input'];
@@ -2208,43 +2208,43 @@ export type RefundPayoutState =
   /** The refund will be sent to the payout provider soon. */
   | 'WAITING';
 
-/** The arguments of `reinstateAccount`. */
+/** The arguments of `reinstateAccount`, which lifts the suspension of an account. */
 export type ReinstateAccountInput = {
   /** The ID of the account to reinstate. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** The arguments of `reinstatePayoutAccount`. */
+/** The arguments of `reinstatePayoutAccount`, which resumes the payouts to a seller. */
 export type ReinstatePayoutAccountInput = {
   /** The ID of the seller. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** The arguments of `removeAddress`. */
+/** The arguments of `removeAddress`, which removes a saved address. */
 export type RemoveAddressInput = {
   /** The ID of the saved address to remove. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The arguments of `removeBookPhoto`. */
+/** The arguments of `removeBookPhoto`, which removes a photo from one of your listings. */
 export type RemoveBookPhotoInput = {
   /** The ID of the photo to remove. */
   readonly photoId: Scalars['ID']['input'];
 };
 
-/** The arguments of `removeBookmark`. */
+/** The arguments of `removeBookmark`, which removes a book from your bookmarks. */
 export type RemoveBookmarkInput = {
   /** The ID of the book to remove from your bookmarks. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The arguments of `removeFromCart`. */
+/** The arguments of `removeFromCart`, which removes a line from your cart. */
 export type RemoveFromCartInput = {
   /** The ID of the line to remove. */
   readonly cartItemId: Scalars['ID']['input'];
 };
 
-/** The arguments of `removeListing`. */
+/** The arguments of `removeListing`, which takes a listing off the market and settles its reports. */
 export type RemoveListingInput = {
   /** The ID of the listing to remove. */
   readonly bookId: Scalars['ID']['input'];
@@ -2252,7 +2252,7 @@ export type RemoveListingInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** The arguments of `removeReviewAnswer`. */
+/** The arguments of `removeReviewAnswer`, which removes the seller’s reply from the site; the review stays. */
 export type RemoveReviewAnswerInput = {
   /** The reason, shown to the seller. */
   readonly reason: Scalars['String']['input'];
@@ -2260,7 +2260,7 @@ export type RemoveReviewAnswerInput = {
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The arguments of `removeReview`. */
+/** The arguments of `removeReview`, which removes a review from the site and settles its reports. */
 export type RemoveReviewInput = {
   /** The reason, shown to its author. */
   readonly reason: Scalars['String']['input'];
@@ -2268,13 +2268,13 @@ export type RemoveReviewInput = {
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The arguments of `removeSavedSearch`. */
+/** The arguments of `removeSavedSearch`, which removes a saved search. */
 export type RemoveSavedSearchInput = {
   /** The ID of the saved search to remove. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The arguments of `removeSecondFactor`. */
+/** The arguments of `removeSecondFactor`, which removes one of your second factors. */
 export type RemoveSecondFactorInput = {
   /** The ID of one of your second factors. */
   readonly factorId: Scalars['ID']['input'];
@@ -2295,7 +2295,7 @@ export type RentalPaymentPurpose =
   /** The rented copies are bought when the payment arrives. */
   | 'PURCHASE';
 
-/** The arguments of `reorderBookPhotos`. */
+/** The arguments of `reorderBookPhotos`, which reorders the photos of one of your listings. */
 export type ReorderBookPhotosInput = {
   /** The ID of the listing whose photos are reordered. */
   readonly bookId: Scalars['ID']['input'];
@@ -2303,7 +2303,7 @@ export type ReorderBookPhotosInput = {
   readonly photoIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** The arguments of `replyToComplaint`. */
+/** The arguments of `replyToComplaint`, which adds a message to one of your open complaints. */
 export type ReplyToComplaintInput = {
   /** The ID of the complaint. */
   readonly complaintId: Scalars['ID']['input'];
@@ -2311,7 +2311,7 @@ export type ReplyToComplaintInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** The arguments of `reportBook`. */
+/** The arguments of `reportBook`, which reports a listing to the moderators. */
 export type ReportBookInput = {
   /** The ID of the listing to report. */
   readonly bookId: Scalars['ID']['input'];
@@ -2321,19 +2321,19 @@ export type ReportBookInput = {
   readonly reason: ReportReason;
 };
 
-/** The arguments of `reportFound`. */
+/** The arguments of `reportFound`, which records that lost copies were found and are back. */
 export type ReportFoundInput = {
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The arguments of `reportIntrusion`. */
+/** The arguments of `reportIntrusion`, which reports that someone else used your account. */
 export type ReportIntrusionInput = {
   /** The ID of the first security event that you did not cause. Second factors and recovery codes added since that event, or in its session, are removed. The second factor used to confirm this session is kept. If omitted, no second factors and no recovery codes are removed. */
   readonly eventId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The arguments of `reportPaymentMissing`. */
+/** The arguments of `reportPaymentMissing`, which reports that a payment that was marked as paid did not arrive. */
 export type ReportPaymentMissingInput = {
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -2352,7 +2352,7 @@ export type ReportReason =
   /** The listing describes the book wrongly. */
   | 'WRONG_DESCRIPTION';
 
-/** The arguments of `reportReview`. */
+/** The arguments of `reportReview`, which reports a review, or the seller’s reply to your own review, to the moderators. */
 export type ReportReviewInput = {
   /** Details, at most 1,000 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
@@ -2362,13 +2362,13 @@ export type ReportReviewInput = {
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The arguments of `requestPasswordReset`. */
+/** The arguments of `requestPasswordReset`, which mails a link to set a new password. */
 export type RequestPasswordResetInput = {
   /** The email address of the account that needs a new password. */
   readonly email: Scalars['String']['input'];
 };
 
-/** The arguments of `resetPassword`. */
+/** The arguments of `resetPassword`, which sets a new password with the token from a mailed link and ends all sessions of the account. */
 export type ResetPasswordInput = {
   /** The new password again. */
   readonly confirmPassword: Scalars['String']['input'];
@@ -2378,19 +2378,19 @@ export type ResetPasswordInput = {
   readonly token: Scalars['String']['input'];
 };
 
-/** The arguments of `restoreListing`. */
+/** The arguments of `restoreListing`, which puts a removed listing back on the market. */
 export type RestoreListingInput = {
   /** The ID of the listing to restore. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The arguments of `restoreReview`. */
+/** The arguments of `restoreReview`, which restores a removed review. */
 export type RestoreReviewInput = {
   /** The ID of the review to restore. */
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The arguments of `restrictPayoutAccount`. */
+/** The arguments of `restrictPayoutAccount`, which stops the payouts to a seller, who reads the reason. */
 export type RestrictPayoutAccountInput = {
   /** The reason, shown to the seller, in at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
@@ -2400,7 +2400,7 @@ export type RestrictPayoutAccountInput = {
   readonly userId: Scalars['ID']['input'];
 };
 
-/** The arguments of `retryRefund`. */
+/** The arguments of `retryRefund`, which tries a stuck refund once more, within a minute. */
 export type RetryRefundInput = {
   /** The ID of the stuck refund. */
   readonly refundId: Scalars['ID']['input'];
@@ -2413,7 +2413,7 @@ export type ReturnProblem =
   /** Other books arrived, or they are damaged. */
   | 'NOT_AS_SENT';
 
-/** The arguments of `reviewBook`. */
+/** The arguments of `reviewBook`, which reviews a book that was delivered to you. */
 export type ReviewBookInput = {
   /** The ID of any listing of the book. The review belongs to its edition. */
   readonly bookId: Scalars['ID']['input'];
@@ -2436,7 +2436,7 @@ export type ReviewReportReason =
   /** The text reveals personal data, such as an address or a phone number. */
   | 'PERSONAL_DATA';
 
-/** The arguments of `reviewSeller`. */
+/** The arguments of `reviewSeller`, which reviews a seller after an order of yours was delivered. */
 export type ReviewSellerInput = {
   /** The ID of the seller to review. */
   readonly sellerId: Scalars['ID']['input'];
@@ -2444,7 +2444,7 @@ export type ReviewSellerInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** The arguments of `revokeStaffRole`. */
+/** The arguments of `revokeStaffRole`, which revokes a staff role. */
 export type RevokeStaffRoleInput = {
   /** The role to revoke. */
   readonly role: StaffRole;
@@ -2553,7 +2553,7 @@ export type SellerTask =
   /** Record the return of the rented copies, which are due today or overdue. */
   | 'TAKE_BACK';
 
-/** The arguments of `sendBackFulfillment`. */
+/** The arguments of `sendBackFulfillment`, which records that you have sent the rented copies back. */
 export type SendBackFulfillmentInput = {
   /** The company that delivers the parcel. */
   readonly carrier?: InputMaybe<Scalars['String']['input']>;
@@ -2563,7 +2563,7 @@ export type SendBackFulfillmentInput = {
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `sendDisputeReturn`. */
+/** The arguments of `sendDisputeReturn`, which records that you have sent the books of a dispute back. */
 export type SendDisputeReturnInput = {
   /** The company that carries the books back. */
   readonly carrier: Scalars['String']['input'];
@@ -2573,13 +2573,13 @@ export type SendDisputeReturnInput = {
   readonly trackingNumber: Scalars['String']['input'];
 };
 
-/** The arguments of `setDefaultAddress`. */
+/** The arguments of `setDefaultAddress`, which makes a saved address the default, with which a checkout starts. */
 export type SetDefaultAddressInput = {
   /** The ID of the saved address. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The arguments of `settleComplaint`. */
+/** The arguments of `settleComplaint`, which closes a complaint with an outcome. */
 export type SettleComplaintInput = {
   /** The ID of the complaint. */
   readonly complaintId: Scalars['ID']['input'];
@@ -2587,7 +2587,7 @@ export type SettleComplaintInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** The arguments of `settleDifference`. */
+/** The arguments of `settleDifference`, which removes a difference from the list, with the reason. */
 export type SettleDifferenceInput = {
   /** The ID of the difference. */
   readonly differenceId: Scalars['ID']['input'];
@@ -2595,7 +2595,7 @@ export type SettleDifferenceInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** The arguments of `settleRefund`. */
+/** The arguments of `settleRefund`, which settles a stuck refund whose buyer was paid another way, or a refund by payout that staff paid by hand or found at the bank. */
 export type SettleRefundInput = {
   /** The reason why the buyer was paid another way, at most 1,000 characters. It is kept if the buyer closes the account. */
   readonly reason: Scalars['String']['input'];
@@ -2605,7 +2605,7 @@ export type SettleRefundInput = {
   readonly refundId: Scalars['ID']['input'];
 };
 
-/** The arguments of `settleSellerDebt`. */
+/** The arguments of `settleSellerDebt`, which records that a seller has paid a debt back outside the site, wholly or in part, and posts it in the journal. */
 export type SettleSellerDebtInput = {
   /** The amount that the seller has paid back, such as `50.50`: at most the debt. */
   readonly amount: Scalars['Decimal']['input'];
@@ -2617,7 +2617,7 @@ export type SettleSellerDebtInput = {
   readonly sellerId: Scalars['ID']['input'];
 };
 
-/** The arguments of `settleUnknownPayment`. */
+/** The arguments of `settleUnknownPayment`, which removes a payment of unknown origin from the list, with the reason. */
 export type SettleUnknownPaymentInput = {
   /** The ID of the payment of unknown origin. */
   readonly attemptId: Scalars['ID']['input'];
@@ -2636,7 +2636,7 @@ export type ShelfKind =
   /** The newest listings. */
   | 'NEW';
 
-/** The arguments of `shipFulfillment`. */
+/** The arguments of `shipFulfillment`, which marks a confirmed fulfillment as shipped, or as ready for pick-up. */
 export type ShipFulfillmentInput = {
   /** The company that delivers the parcel. */
   readonly carrier?: InputMaybe<Scalars['String']['input']>;
@@ -2646,7 +2646,7 @@ export type ShipFulfillmentInput = {
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `signUpPublisher`. */
+/** The arguments of `signUpPublisher`, which creates a publisher account and signs you in. */
 export type SignUpPublisherInput = {
   /** The policies to which you agree, from `marketplace { policies }`. Stored with the time. */
   readonly agreedPolicies?: InputMaybe<ReadonlyArray<PolicyVersionInput>>;
@@ -2674,7 +2674,7 @@ export type SignUpPublisherInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** The arguments of `signUpReader`. */
+/** The arguments of `signUpReader`, which creates a reader account and signs you in. */
 export type SignUpReaderInput = {
   /** The postal address. Shown only to the account’s owner. */
   readonly address: Scalars['String']['input'];
@@ -2701,7 +2701,7 @@ export type SourceTax =
   /** Deducted, as income tax. */
   | 'DEDUCTED';
 
-/** The arguments of `splitEdition`. */
+/** The arguments of `splitEdition`, which moves listings of an edition, with the reviews of their copies, to a new edition. */
 export type SplitEditionInput = {
   /** The IDs of the listings to move. At least one listing must stay in the edition. */
   readonly bookIds: ReadonlyArray<Scalars['ID']['input']>;
@@ -2783,7 +2783,7 @@ export type StaffRole =
   /** Sees orders and contact details, handles complaints, and opens support views. */
   | 'SUPPORT';
 
-/** The arguments of `startSupportView`. */
+/** The arguments of `startSupportView`, which starts a support view. */
 export type StartSupportViewInput = {
   /** The email address of the account to view. */
   readonly email: Scalars['String']['input'];
@@ -2811,7 +2811,7 @@ export type SuggestionKind =
   /** The title of a book. */
   | 'TITLE';
 
-/** The arguments of `suspendAccount`. */
+/** The arguments of `suspendAccount`, which suspends an account and takes its listings off the market. */
 export type SuspendAccountInput = {
   /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
@@ -2819,7 +2819,7 @@ export type SuspendAccountInput = {
   readonly userId: Scalars['ID']['input'];
 };
 
-/** The arguments of `takeBackFulfillment`. */
+/** The arguments of `takeBackFulfillment`, which records that the rented copies were returned and releases their deposits, less late fees and the withheld amount. */
 export type TakeBackFulfillmentInput = {
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -2827,7 +2827,7 @@ export type TakeBackFulfillmentInput = {
   readonly withhold?: InputMaybe<WithholdInput>;
 };
 
-/** The arguments of `takeOffBook`. */
+/** The arguments of `takeOffBook`, which takes one of your listings off the market. */
 export type TakeOffBookInput = {
   /** The ID of the listing to take off the market. */
   readonly bookId: Scalars['ID']['input'];
@@ -2883,7 +2883,7 @@ export type UnavailableReason =
   /** The seller took the listing off the market. */
   | 'UNLISTED';
 
-/** The arguments of `updateCartItem`. */
+/** The arguments of `updateCartItem`, which changes the quantity of a line in your cart. */
 export type UpdateCartItemInput = {
   /** The ID of the line to change. */
   readonly cartItemId: Scalars['ID']['input'];
@@ -2891,7 +2891,7 @@ export type UpdateCartItemInput = {
   readonly quantity: Scalars['Int']['input'];
 };
 
-/** The arguments of `updateDeliveryTerms`. */
+/** The arguments of `updateDeliveryTerms`, which sets your delivery terms as a seller. */
 export type UpdateDeliveryTermsInput = {
   /** The charge for each order, in rupees. Required for FLAT, ignored otherwise. */
   readonly charge?: InputMaybe<Scalars['Decimal']['input']>;
@@ -2945,31 +2945,31 @@ export type UpdateSettingsInput = {
   readonly theme?: InputMaybe<Theme>;
 };
 
-/** The arguments of `usePhotoAsCover`. */
+/** The arguments of `usePhotoAsCover`, which uses one of your photos as the cover of its listing. */
 export type UsePhotoAsCoverInput = {
   /** The ID of the photo to use as the cover. */
   readonly photoId: Scalars['ID']['input'];
 };
 
-/** The arguments of `verifyEmail`. */
+/** The arguments of `verifyEmail`, which verifies an email address with the token from a mailed link. */
 export type VerifyEmailInput = {
   /** The token at the end of the mailed link. */
   readonly token: Scalars['String']['input'];
 };
 
-/** The arguments of `withdrawComplaint`. */
+/** The arguments of `withdrawComplaint`, which withdraws one of your open complaints. */
 export type WithdrawComplaintInput = {
   /** The ID of the complaint. */
   readonly complaintId: Scalars['ID']['input'];
 };
 
-/** The arguments of `withdrawDispute`. */
+/** The arguments of `withdrawDispute`, which withdraws a dispute. */
 export type WithdrawDisputeInput = {
   /** The ID of the dispute. */
   readonly disputeId: Scalars['ID']['input'];
 };
 
-/** The arguments of `withdrawReviewAnswer`. */
+/** The arguments of `withdrawReviewAnswer`, which deletes your reply to a review. */
 export type WithdrawReviewAnswerInput = {
   /** The ID of the review whose reply you withdraw. */
   readonly reviewId: Scalars['ID']['input'];

@@ -17,7 +17,7 @@ export function PageTitle({ title, lead, actions }: Props) {
   useDocumentTitle(title);
   return (
     <Flex as="header" wrap="wrap" gap="4" align="end" justify="space-between" mb="6">
-      <Box flex="1 1 10rem" minW="0">
+      <Box flex="1 1 12rem" minW="0">
         <Heading as="h1" size="3xl">
           {title}
         </Heading>

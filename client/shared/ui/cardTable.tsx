@@ -18,7 +18,14 @@ export function cardTable(from: 'md' | 'lg') {
       boxShadow: { [from]: 'sm' },
       textAlign: 'start',
       '& tbody': { display: { base: 'grid', [from]: 'table-row-group' }, gap: '4' },
-      '& th': { padding: '4', textAlign: 'start', color: 'fg.muted', fontWeight: 'medium', textStyle: 'sm' },
+      '& th': {
+        padding: '4',
+        textAlign: 'start',
+        color: 'fg.muted',
+        fontWeight: 'medium',
+        textStyle: 'sm',
+        overflowWrap: 'break-word',
+      },
       '&[aria-busy=true]': { opacity: '0.6' },
     },
   });

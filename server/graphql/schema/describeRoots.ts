@@ -1,7 +1,10 @@
 import {
   getNamedType,
+  isInputObjectType,
+  isRequiredInputField,
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputObjectType,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
@@ -10,6 +13,8 @@ const ABOUT_ABILITIES =
   'Fields that are not public require an ability, such as `orders:write`. An account without the ability is ' +
   'refused with FORBIDDEN; a support view, with IN_SUPPORT_VIEW; staff without a required second factor, with ' +
   'SECOND_FACTOR_REQUIRED. The value `ability` of the error names the ability.';
+
+const AND = new Intl.ListFormat('en-GB');
 
 /**
  * Adds the descriptions that type-graphql cannot express: for root types and their arguments, and for the inputs and
@@ -37,13 +42,28 @@ export function describeRoots(schema: GraphQLSchema): void {
   }
 }
 
-function describeMutation({ name, type, args }: GraphQLField<unknown, unknown>): void {
+function describeMutation({ name, type, args, description }: GraphQLField<unknown, unknown>): void {
   getNamedType(type).description ??=
     `The result of \`${name}\`. If \`userErrors\` is not empty, nothing was changed.`;
-  for (const { type: input } of args) getNamedType(input).description ??= `The arguments of \`${name}\`.`;
+  for (const { type: input } of args)
+    getNamedType(input).description ??= `The arguments of \`${name}\`${purpose(description)}.`;
+}
+
+/** Returns the first sentence of a mutation's description as a clause: ", which declines a step of a colleague". */
+function purpose(description: string | null | undefined): string {
+  const sentence = description?.match(/^([A-Z])(.*?)[.:](\s|$)/s);
+  return sentence ? `, which ${sentence[1]?.toLowerCase()}${sentence[2]}` : '';
 }
 
 function describeArgument(argument: GraphQLArgument): void {
   const type = getNamedType(argument.type);
-  argument.description ??= argument.name === 'id' ? 'The ID of the object to return.' : type.description;
+  if (argument.name === 'id') argument.description ??= 'The ID of the object to return.';
+  else argument.description ??= isInputObjectType(type) ? requirements(type) : type.description;
+}
+
+/** Lists the required fields of an input: "Requires `bookId` and `quantity`." */
+function requirements(type: GraphQLInputObjectType): string {
+  const required = Object.values(type.getFields()).filter(isRequiredInputField);
+  if (required.length === 0) return 'Every field is optional.';
+  return `Requires ${AND.format(required.map(({ name }) => `\`${name}\``))}.`;
 }

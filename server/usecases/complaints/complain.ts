@@ -6,8 +6,6 @@ import { newId } from '../../persistence/ids.js';
 import { countOpenComplaintsOf, takeSerial } from '../../persistence/queries/complaints/complaints.js';
 import { findAccounts } from '../accounts/findAccounts.js';
 import { requireBook } from '../catalogue/findBooks.js';
-import type { Transaction } from '../../persistence/transaction.js';
-import { complaintReceived } from '../notifications/kinds/complaints/complaintReceived.js';
 import { findOrders } from '../orders/findOrders.js';
 import { readInput } from '../readInput.js';
 import { record } from '../record.js';
@@ -46,22 +44,10 @@ export async function complain(scope: Scope, input: unknown): Promise<string> {
     await tx.insert(ComplaintEntity, { ...row, ...deadlines, openedAt: now });
     const entry = { id: entryId, complaintId, action: 'OPEN', authorId: complainantId } as const;
     await tx.insert(ComplaintEntryEntity, { ...entry, text, occurredAt: now });
-    await tellOfficer(scope, tx, complaintId, now);
     const step = { entryId, action: 'open', status: 'OPEN', actorId: complainantId } as const;
     await record(scope, tx, { type: 'ComplaintStepTaken', complaintId, complainantId, ...step });
     return complaintId;
   });
-}
-
-/** Queues the mail to the grievance officer, if the operator has named one. */
-async function tellOfficer(
-  { operator, outbox }: Scope,
-  tx: Transaction,
-  complaintId: string,
-  now: Date,
-): Promise<void> {
-  const address = operator?.grievanceOfficer?.email;
-  if (address) await outbox.put(tx, [complaintReceived.messageTo(address, { complaintId })], now);
 }
 
 async function requireVisible(scope: Scope, { orderId, sellerId, bookId }: About): Promise<void> {

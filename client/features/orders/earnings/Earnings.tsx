@@ -22,44 +22,51 @@ export default function Earnings({ earnings, fulfillment: { seller } }: Props) {
   // A cancelled sale earns nothing.
   if (Number(amount.amount) === 0 && Number(paidOut.amount) === 0) return null;
   return (
-    <Box asChild borderWidth="1px" borderRadius="md" p="4" mb="5" {...ON_SCREEN_ONLY}>
-      <section aria-label={t`Earnings`}>
-        <Flex justify="space-between" gap="3">
-          <Heading as="h3" size="sm" fontFamily="body">
-            {viewer?.id === seller.id ? <Trans>You get</Trans> : <Trans>The seller gets</Trans>}
-          </Heading>
-          <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-            <Money value={amount} />
-          </Text>
-        </Flex>
-        <Text mt="1" color="fg.muted" textStyle="sm">
-          {Number(commission.amount) > 0 && (
-            <>
-              <Trans>
-                Commission: <Money value={commission} />
-              </Trans>
-              <br />
-            </>
-          )}
-          {Number(taxDeducted.amount) > 0 && (
-            <>
-              <Trans>
-                Tax deducted at source: <Money value={taxDeducted} />
-              </Trans>
-              <br />
-            </>
-          )}
-          {Number(taxCollected.amount) > 0 && (
-            <>
-              <Trans>
-                Tax collected at source: <Money value={taxCollected} />
-              </Trans>
-              <br />
-            </>
-          )}
-          <EarningsTiming earnings={earnings} />
+    // Not a region, because staff see the earnings of each seller.
+    <Box
+      role="group"
+      aria-label={t`Earnings`}
+      borderWidth="1px"
+      borderRadius="md"
+      p="4"
+      mb="5"
+      {...ON_SCREEN_ONLY}
+    >
+      <Flex justify="space-between" gap="3">
+        <Heading as="h3" size="sm" fontFamily="body">
+          {viewer?.id === seller.id ? <Trans>You get</Trans> : <Trans>The seller gets</Trans>}
+        </Heading>
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          <Money value={amount} />
         </Text>
-      </section>
+      </Flex>
+      <Text mt="1" color="fg.muted" textStyle="sm">
+        {Number(commission.amount) > 0 && (
+          <>
+            <Trans>
+              Commission: <Money value={commission} />
+            </Trans>
+            <br />
+          </>
+        )}
+        {Number(taxDeducted.amount) > 0 && (
+          <>
+            <Trans>
+              Tax deducted at source: <Money value={taxDeducted} />
+            </Trans>
+            <br />
+          </>
+        )}
+        {Number(taxCollected.amount) > 0 && (
+          <>
+            <Trans>
+              Tax collected at source: <Money value={taxCollected} />
+            </Trans>
+            <br />
+          </>
+        )}
+        <EarningsTiming earnings={earnings} />
+      </Text>
     </Box>
   );
 }

@@ -30,7 +30,7 @@ async function textOf(
     }),
   });
   await openSite(`/orders/${order().id}`, { token: 'good' });
-  return (await screen.findByRole('region', { name: 'Earnings' })).textContent;
+  return (await screen.findByRole('group', { name: 'Earnings' })).textContent;
 }
 
 describe('The earnings on an order', () => {

@@ -38,14 +38,14 @@ export function AwaitedPayment({ order, payment, check, onReplaced }: Props) {
       </Flex>
       <Box mt="4">
         <ErrorAlert message={check.failure} />
-        <Box aria-live="polite">
-          <PaymentWays payment={payment} check={check} isOver={isOver} />
-        </Box>
-        {order.viewerCanPayDirectly && !isOver && (
-          <Box mt="4">
-            <PayDirectlyButton orderId={order.id} chosen={order.paymentMethod} onDone={onReplaced} />
+        <Flex gap="3" wrap="wrap" align="end">
+          <Box aria-live="polite">
+            <PaymentWays payment={payment} check={check} isOver={isOver} />
           </Box>
-        )}
+          {order.viewerCanPayDirectly && !isOver && (
+            <PayDirectlyButton orderId={order.id} chosen={order.paymentMethod} onDone={onReplaced} />
+          )}
+        </Flex>
       </Box>
     </Card>
   );

@@ -59,7 +59,7 @@ describe('Lost books that may come back', () => {
   it('are announced with what is then paid back, and so is the question', async () => {
     const fulfillments = [lost(back('150.00', '0.00'))];
     const asked = await askedBy({ status: 'LOST', fulfillments }, 'Report as found');
-    const note = screen.getByText(/If the books come back by 21 Mar 2026/);
+    const note = await screen.findByText(/If the books come back by 21 Mar 2026/);
     expect(note.textContent).toContain('Then ₹150 has to be paid back to the buyer.');
     expect(asked).toContain(
       'The books can then be ordered again. ₹150 has to be paid back to the buyer. This cannot',

@@ -4,7 +4,7 @@ import { enter } from '../../../testing/enter';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/samples/people';
-import { asha, order, fulfillment, ravi } from '../../../testing/samples/purchases';
+import { asha, order, fulfillment, openPayment, ravi } from '../../../testing/samples/purchases';
 import type { Answer } from '../../../testing/answers';
 import { money } from '../../../testing/samples/money';
 import type {
@@ -47,6 +47,10 @@ const payload = (fulfillment: Answer<Fulfillment> | null, ...userErrors: Answer<
 const asked = (name: string) =>
   requests.filter(({ operation }) => operation === name).map(({ variables }) => variables['input']);
 
+const nameOf = (region: HTMLElement) =>
+  region.getAttribute('aria-label') ??
+  document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent;
+
 describe('The page of an order', () => {
   it('says kindly that there is no such order', async () => {
     await openOrder(null);
@@ -66,6 +70,15 @@ describe('The page of an order', () => {
     expect(first?.textContent).toMatch(/^Pending.*Meera Nair$/);
     expect(second?.textContent).toContain('Ravi Deshpande');
     expect(second?.textContent).toContain('Reason: The last copy was damaged');
+  });
+
+  it('has regions with names of their own, also with several sellers', async () => {
+    const unpaid = { openPayment: openPayment({ state: 'TO_PAY', amount: money('249.50') }) };
+    await openOrder(order({ fulfillments: [fulfillment(ravi, unpaid), fulfillment(asha, unpaid)] }));
+    expect(await screen.findAllByRole('group', { name: 'Payment' })).toHaveLength(2);
+    const names = screen.getAllByRole('region').map(nameOf);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).toEqual([...new Set(names)]);
   });
 
   it('tells what Panna has cancelled, what was refunded, and the net', async () => {

@@ -39,30 +39,39 @@ type Props = {
 /** Shows the open amount between buyer and seller, how it is paid, and the past payments. */
 export function PaymentPanel({ fulfillment, buyer }: Props) {
   const { t } = useLingui();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { openPayment: open, payments } = fulfillment;
   if (!open || (open.state === 'SETTLED' && payments.length === 0)) return null;
   return (
-    <Box asChild borderWidth="1px" borderRadius="md" p="4" mb="5" outline="none">
-      <section ref={panel} tabIndex={-1} aria-label={t`Payment`}>
-        <Flex justify="space-between" gap="3">
-          <Heading as="h3" size="sm" fontFamily="body">
-            {t((open.isOnline && ONLINE_TITLES[open.state]) || TITLES[open.state])}
-          </Heading>
-          {open.state !== 'SETTLED' && (
-            <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              <Money value={open.amount} />
-            </Text>
-          )}
-        </Flex>
-        <PaymentExplanation fulfillment={fulfillment} open={open} buyer={buyer} />
-        <PaymentHistory payments={payments} />
-        {open.upiAddress && open.upiLink && <PayByUpi address={open.upiAddress} link={open.upiLink} />}
-        <Box {...ON_SCREEN_ONLY}>
-          {/* An accepted step removes its button, so the focus moves to the panel. */}
-          <PaymentButtons fulfillmentId={fulfillment.id} open={open} onDone={() => panel.current?.focus()} />
-        </Box>
-      </section>
+    // Not a region, because an order has a panel for each seller.
+    <Box
+      ref={panel}
+      tabIndex={-1}
+      role="group"
+      aria-label={t`Payment`}
+      borderWidth="1px"
+      borderRadius="md"
+      p="4"
+      mb="5"
+      outline="none"
+    >
+      <Flex justify="space-between" gap="3">
+        <Heading as="h3" size="sm" fontFamily="body">
+          {t((open.isOnline && ONLINE_TITLES[open.state]) || TITLES[open.state])}
+        </Heading>
+        {open.state !== 'SETTLED' && (
+          <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            <Money value={open.amount} />
+          </Text>
+        )}
+      </Flex>
+      <PaymentExplanation fulfillment={fulfillment} open={open} buyer={buyer} />
+      <PaymentHistory payments={payments} />
+      {open.upiAddress && open.upiLink && <PayByUpi address={open.upiAddress} link={open.upiLink} />}
+      <Box {...ON_SCREEN_ONLY}>
+        {/* An accepted step removes its button, so the focus moves to the panel. */}
+        <PaymentButtons fulfillmentId={fulfillment.id} open={open} onDone={() => panel.current?.focus()} />
+      </Box>
     </Box>
   );
 }

@@ -27,7 +27,7 @@ async function openPanel(
     Order: () => ({ order: order({ payment: PAID, ledger, fulfillments: [part] }) }),
   });
   await openSite(`/orders/${order().id}`, { token: 'good' });
-  return within(await screen.findByRole('region', { name: 'Payment' }));
+  return within(await screen.findByRole('group', { name: 'Payment' }));
 }
 
 describe('The payment of a fulfillment of an order that is paid online', () => {

@@ -37,7 +37,7 @@ async function openOrder(
     ReportPaymentMissing: () => ({ reportPaymentMissing: steps }),
   });
   const { person } = await openSite(`/orders/${order().id}`, { token: 'good' });
-  return { person, panel: within(await screen.findByRole('region', { name: 'Payment' })) };
+  return { person, panel: within(await screen.findByRole('group', { name: 'Payment' })) };
 }
 
 const asked = (name: string) =>
