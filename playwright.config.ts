@@ -16,7 +16,7 @@ function project(name: string, use: Project['use']): Project {
 
 const browser = await chromium();
 
-/** Browser options that let consecutive tests share a process, which has compiled the scripts already. */
+/** Browser options that let consecutive tests share a process, so that each script is compiled only once. */
 const ONE_PROCESS = ['--process-per-site', '--disable-features=SpareRendererForSitePerProcess'];
 
 export default defineConfig({

@@ -58,9 +58,9 @@ function connectOnline(
   return { payments: onlinePayments({ provider, split }, payments, site), simulator: null };
 }
 
-/** The addresses of this site: `served` for requests of its own, `reached` for people. */
+/** The addresses of this site. The server sends its own requests to `served`; people open the site at `reached`. */
 interface SiteAddress {
-  /** Null before the server listens, if there is no public URL. */
+  /** The public URL until the server listens; null if there is none. */
   served(): string | null;
   reached(): string;
   servedAt(address: string): void;
@@ -115,10 +115,7 @@ function simulated(
   return { payments: onlinePayments({ provider, split }, offered, site), simulator };
 }
 
-/**
- * Returns a secret that all processes with the same key share, so that a worker can call the simulator of another
- * process and nobody else can.
- */
+/** Returns a secret that all processes with the same key share, so that only they can call each other's simulator. */
 function simulatorSecret(config: Pick<Config, 'secretKey' | 'dataDir'>, purpose: string): string {
   return createHmac('sha256', keyFrom(config)).update(`payment simulator: ${purpose}`).digest('hex');
 }

@@ -13,7 +13,7 @@ const SHORTEST_MONTH = 28;
 
 type Limits = Record<(typeof SHORTER_LIMITS)[number][number] | 'COMPLAINT_ANSWER_DAYS', number>;
 
-/** Returns the limits that would have no effect beside another one, with an error message. */
+/** Returns an error message for each limit that has no effect because of another limit. */
 export function limitContradictions(values: Limits) {
   return [
     ...SHORTER_LIMITS.map(([name, longer]) => ({ name, most: values[longer], of: longer })),

@@ -12,9 +12,9 @@ export interface OpenedDatabase {
 }
 
 /**
- * Opens the configured PostgreSQL, or the embedded one, which may be open already (`opened`), and creates the missing
- * queues of jobs. Throws a ConfigError if DATABASE_URL or DATA_DIR cannot be used, and a DataDirInUseError if another
- * process uses the embedded database.
+ * Opens the configured PostgreSQL or the embedded one, and creates the missing queues of jobs. `opened` is the embedded
+ * database if it is already open. Throws a ConfigError if DATABASE_URL or DATA_DIR cannot be used, and a
+ * DataDirInUseError if another process uses the embedded database.
  */
 export async function openDatabase(config: Config, opened?: EmbeddedPostgres): Promise<OpenedDatabase> {
   const { database, release } = await open(config, opened);

@@ -25,8 +25,8 @@ export async function ownDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * Creates the folder if it is missing, and returns its original permissions. Denies other users access, unless they can
- * already write to the folder.
+ * Creates the folder if it is missing, and returns its original permissions. Denies other users access, unless they
+ * could already write to the folder.
  */
 async function modeOf(dataDir: string): Promise<number> {
   try {

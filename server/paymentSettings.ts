@@ -187,7 +187,7 @@ export function paymentConfigOf(values: Values): PaymentConfig {
   return { kind: 'razorpay', required, keyId, keySecret, webhookSecrets };
 }
 
-/** Returns the rules of the commission: first the percentage for everything, then the exceptions from it. */
+/** Returns the rules of the commission: the general percentage first, then the exceptions to it. */
 export function commissionOf({
   COMMISSION_PERCENT: rate,
   COMMISSION_RULES: rules = [],

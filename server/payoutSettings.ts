@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The possible values of PAYOUTS. `needs` is the value of PAYMENTS that each requires, so that real and simulated money never
- * mix; `kind` says who makes payouts. With `transfers`, money is first transferred to linked accounts, and payouts pay the
- * rest.
+ * The possible values of PAYOUTS. `needs` is the value of PAYMENTS that each of them requires, so that real and simulated
+ * money never mix. `kind` names who makes payouts. If `transfers` is true, money first goes to linked accounts, and payouts
+ * pay the rest.
  */
 const WAYS = {
   'by-hand': { needs: null, kind: 'by-hand', transfers: false },

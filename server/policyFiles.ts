@@ -14,7 +14,7 @@ export class PolicyFileError extends Error {}
 
 /**
  * Reads the policies in a folder, in the order of their kinds. Hidden files are ignored. Throws PolicyFileError if the
- * folder cannot be read or contains another file, so that no policy is left out because its name is misspelt.
+ * folder cannot be read, or contains any other file, so that a misspelt file name is noticed.
  */
 export function readPolicyFiles(folder: string): Policy[] {
   const kinds = new Set(namesIn(folder).map((name) => policyKindOf(name) ?? refuseName(name)));

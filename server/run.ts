@@ -99,8 +99,8 @@ async function stop(starting: Promise<RunningServer>): Promise<void> {
 }
 
 /**
- * Ends the process as soon as nothing is left to do, and after LEAVE_MS at the latest. `process.exit()` comes last,
- * because it hangs while V8 still compiles in other threads and needs memory (nodejs/node#54918).
+ * Ends the process when nothing is left to do, but after LEAVE_MS at the latest. Avoids `process.exit()` until then,
+ * because it can hang while V8 compiles in other threads (nodejs/node#54918).
  */
 function leave(code: number): void {
   process.exitCode = code;

@@ -17,8 +17,8 @@ import { silentOutbox } from './usecases/outbox/outbox.js';
 import type { Ports } from './usecases/scope.js';
 
 /**
- * Milliseconds for which running requests and jobs may continue after the signal to stop. The database must then be
- * closed before a supervisor kills the process, usually after 10 seconds.
+ * Milliseconds for which running requests and jobs may continue after the signal to stop. After them, the database must
+ * be closed before a supervisor kills the process, usually after 10 seconds.
  */
 const DRAIN_MS = 8_000;
 
@@ -42,8 +42,8 @@ export interface RunningServer {
 type Close = () => Promise<unknown>;
 
 /**
- * Functions that stop the parts of the server. `atWork` runs first, all at once. `tools` runs afterwards, because it closes
- * what the other parts use.
+ * Functions that stop the parts of the server. The functions in `atWork` run first, all at once. Those in `tools` run
+ * afterwards, because they close what the other parts use.
  */
 interface Started {
   atWork: Close[];

@@ -14,7 +14,9 @@ const rates = (example: string) =>
     })
     .optional();
 
-/** The settings of the GST on what sellers supply, and of the taxes at source, which are taken from earnings. Part of SETTINGS. */
+/**
+ * The settings of the GST on sellers' supplies, and of the taxes at source, which are taken from earnings. Part of SETTINGS.
+ */
 export const TAX_SETTINGS = {
   SALES_TAX: rates('0 from 2017-07-01').meta({
     description:
@@ -79,7 +81,7 @@ export function taxContradictions(
   ];
 }
 
-/** Returns the configured GST on what sellers supply; undefined if there is none. */
+/** Returns the configured GST on sellers' supplies; undefined if there is none. */
 export function supplyTaxOf({ SALES_TAX: sales = [], RENT_TAX: rents = [] }: Values): SupplyTax | undefined {
   return sales.length + rents.length > 0 ? { sales, rents } : undefined;
 }

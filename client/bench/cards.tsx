@@ -55,7 +55,8 @@ const books = (count: number): BookCardFragment[] =>
   }));
 
 /**
- * Returns an edition for each listing. It has four offers if `isOfSeveral` returns true for its index; otherwise one.
+ * Returns an edition for each listing. The edition has four offers if `isOfSeveral` returns true for its index; otherwise
+ * one.
  */
 const editionsOf = (
   listings: BookCardFragment[],

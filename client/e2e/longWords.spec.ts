@@ -9,8 +9,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 test.skip(({ isMobile }) => !isMobile, 'of one width, a small phone’s, wherever it runs');
 
 /**
- * Returns the HTML of elements whose long words overflow the page or their card. If the page scrolls sideways, adds its
- * width.
+ * Returns the HTML of elements whose long words overflow the page or their card. If the page scrolls sideways, adds the width
+ * of the page.
  */
 const stickingOut = (page: Page) =>
   page.evaluate(() => {

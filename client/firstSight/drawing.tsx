@@ -70,9 +70,8 @@ const Page = ({ cache, address, children }: Props) => (
 );
 
 /**
- * Returns the rules of all classes in an element of their own. Emotion moves the element that lists its classes; if
- * that element contained the rules too, the browser would lay out the whole page again. Global rules are in
- * system.ts.
+ * Returns the rules of all classes in a separate element. Emotion moves the element that lists its classes; if the rules were
+ * in that element, the browser would lay out the whole page again. Global rules are in system.ts.
  */
 function stylesOf({ inserted, registered }: EmotionCache): Omit<DrawnPage, 'body'> {
   const rules = Object.entries(inserted).filter(

@@ -42,7 +42,7 @@ export const request = {
 };
 
 /**
- * The viewer of the rendered list, which contains nothing about the viewer. Parts that depend on the viewer are
+ * A placeholder for the viewer. The rendered list is the same for every reader, because parts that depend on the viewer are
  * rendered in the browser only.
  */
 const READER: Parameters<typeof knowViewer>[0] = {

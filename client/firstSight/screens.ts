@@ -1,7 +1,7 @@
 /**
- * A screen: a pattern for its address, and its module. `asks` is the screen's first query, if the address contains
- * all of its variables; `names` is the name of the variable whose value is in the address. The code of screens with
- * `isOpen` is requested early for visitors too.
+ * A screen: a pattern for its address, and its module. `asks` is the screen's first query; omitted if the query needs more
+ * than the address. `names` is the query's variable whose value is the last part of the address. With `isOpen`, the code is
+ * requested early for visitors too, not only for viewers who are logged in.
  */
 type Screen = { address: string; module: string; asks?: string; names?: string; isOpen?: boolean };
 

@@ -22,7 +22,7 @@ export function takeMissed(): void {
   delete window.missed;
 }
 
-/** Rendered beside a screen. Repeats the earlier events once the screen is rendered. */
+/** Rendered beside a screen. Once the screen is rendered, replays the clicks and selections made before the script ran. */
 export function Shown() {
   useEffect(() => {
     delete document.documentElement.dataset['page'];

@@ -18,7 +18,7 @@ export async function enter(person: UserEvent, control: Element, text: string): 
   if (key) await person.keyboard(key);
 }
 
-/** Waits until the dialog has taken the focus. It does so a moment after opening, which could interrupt the entry of a text. */
+/** Waits until the dialog has taken the focus. A dialog takes it a moment after it opens, which could interrupt typing. */
 async function focusTaken(dialog: Element | null): Promise<void> {
   if (dialog) await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 }

@@ -4,8 +4,8 @@ import layers from './layers.cjs';
 import packages from './packages.cjs';
 import { inProject } from '../paths.js';
 
-// Part of `npm run check:imports`: fails if a package that a single folder of server/ or client/ imports is missing
-// from scripts/checks/packages.cjs, or if that table names a folder that does not import the package.
+// Part of `npm run check:imports`: fails if only one folder of server/ or client/ imports a package and
+// scripts/checks/packages.cjs does not list it, or if that table names a folder that does not import the package.
 const { PACKAGES, filesIn } = packages;
 const SIDES = /** @type {const} */ (['server', 'client']);
 const EXEMPT = new RegExp(layers.EXEMPT);

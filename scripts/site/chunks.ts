@@ -42,8 +42,8 @@ export const together: Plugin = {
 const CATALOGUE = /[\\/]client[\\/]features[\\/]catalogue[\\/]/;
 
 /**
- * Packages that only these groups use. Other packages stay out, because their index files import more than the groups
- * use. The date picker's recipe stays out too, because only the calendar uses it.
+ * Packages that only these groups use. Other packages are not listed, because their index files import more than the groups
+ * use. Nor is the date picker's recipe, which only the calendar uses.
  */
 const OWN_PACKAGES =
   /node_modules[\\/](@apollo|@wry|optimism|rxjs|tslib|apollo-upload-client|extract-files|is-plain-obj|graphql-ws)[\\/]|anatomy|recipes[\\/](?!date-picker)/;

@@ -33,7 +33,7 @@ const SYLLABLES = [
 /** 400 more search words. Each word finds 25 listings. */
 export const MANY_WORDS = SYLLABLES.flatMap((first) => SYLLABLES.map((second) => `${first}${second}ram`));
 
-/** Number of listings of each seller below. All of a seller's listings have the same genre. */
+/** Number of listings of each of the three sellers. All listings of a seller have the same genre. */
 const BOOKS_OF_SHOP = 24;
 
 /**

@@ -16,14 +16,14 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts the first compared server, which only runs the SQL statement of Panna's list of books. */
+/** Starts the first server that Panna is compared with. It only runs the SQL statement of Panna's list of books. */
 export async function startBare(databaseUrl: string): Promise<BenchServer> {
   const child = forked('bareServer.js', databaseUrl);
   child.send(await listStatement());
   return listening(child);
 }
 
-/** Starts the second compared server, which reads one plain table. */
+/** Starts the second server that Panna is compared with. It reads one plain table. */
 export function startPlain(databaseUrl: string): Promise<BenchServer> {
   return listening(forked('plainServer.js', databaseUrl));
 }

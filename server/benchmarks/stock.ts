@@ -113,8 +113,8 @@ export async function measureStock(one: Marketplace, many: Marketplace, copies: 
 }
 
 /**
- * Measures each operation for a book with 5,000 past sales and 2,000 current rentals and for a book without any, in
- * turns. Both books are in the same marketplace. Returns the ratios of their times.
+ * Measures each operation, in turns, for two books of the same marketplace: one with 5,000 past sales and 2,000 current
+ * rentals, and one without any. Returns the ratios of their times.
  */
 export async function measureHistory(marketplace: Marketplace): Promise<Measure[]> {
   const cases = [WITH_HISTORY, WITHOUT_HISTORY].map(({ seller, genre, firstBook }): Case[] => {

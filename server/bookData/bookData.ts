@@ -6,9 +6,9 @@ import type { SubmittedBook } from '../usecases/listings/submittedBook.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Translates a book object from the REST API, an import file or a CSV row to the fields of a listing. Expects the
- * documented field names, prices in rupees, and labels such as 'Very Good' in any case. Also accepts the shape of
- * GraphQL's ListBookInput. Throws INVALID_BOOK_DATA if `data` is not an object.
+ * Translates a book object from the REST API, an import file or a CSV row to the fields of a listing. Expects the documented
+ * field names, prices in rupees, and labels such as 'Very Good' in upper or lower case. Also accepts the shape of GraphQL's
+ * ListBookInput. Throws INVALID_BOOK_DATA if `data` is not an object.
  */
 export function readBookData(data: unknown): SubmittedBook {
   if (!isObject(data)) return refuse('INVALID_BOOK_DATA');

@@ -78,7 +78,9 @@ function waysOf(price: Price | undefined): string | undefined {
   return price && (price.sale ? 'sale' : 'lease');
 }
 
-/** Returns the binding; undefined for names that are not bindings, such as 'Kindle Edition', which lists often contain. */
+/**
+ * Returns the binding that a name stands for; undefined for other names, such as 'Kindle Edition', which are common in lists.
+ */
 function bindingIn(name: string | undefined): string | undefined {
   return name === undefined ? undefined : (bookBindingOf(name) ?? undefined);
 }

@@ -21,7 +21,7 @@ export async function readAtMost(source: Readable | Buffer, limit: number): Prom
   return Buffer.concat(chunks);
 }
 
-/** True if the server cut off an upload that exceeds the size limit of requests, which it reports as status 413. */
+/** True for the error, with status 413, by which the server cuts off an upload that exceeds the size limit of requests. */
 function isCutOff(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 413;
 }

@@ -35,8 +35,8 @@ export function forSale(rupees: number) {
 }
 
 /**
- * Returns the fields of a book for rent. Monthly rent and deposit are in rupees. The last argument is the shortest
- * and longest rental in months; null is no limit.
+ * Returns the fields of a book for rent. Monthly rent and deposit are in rupees. The last argument is the shortest and
+ * longest rental in months; null means no limit.
  */
 export function forRent(
   perMonth: number,

@@ -5,8 +5,8 @@ export interface StoredFile {
 }
 
 /**
- * Stores files that people uploaded, such as covers. The files are not public: before the server sends a file, it
- * checks who may see it.
+ * Stores files that people uploaded, such as covers. The files are not public: before it sends a file, the server
+ * checks that the requester may see it.
  */
 export interface FileStore {
   /**

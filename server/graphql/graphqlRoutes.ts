@@ -34,7 +34,7 @@ export interface GraphQLDependencies {
   openScope(request: FastifyRequest): Scope;
   /**
    * Opens the scope of a WebSocket for the account of `token`; for a visitor if `token` is null. `begun` is the
-   * subscription that begins, for the audit log of support views; null for later results and for checks.
+   * subscription that is starting, which the audit log of support views records; null for its later results and checks.
    */
   openLiveScope(request: FastifyRequest, token: string | null, begun: LiveOperation | null): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
@@ -127,11 +127,10 @@ async function refuseNesting({ body, query }: FastifyRequest): Promise<void> {
   }
 }
 
-/** Reads the fields of a multipart request. The file is still being received while the mutation runs. */
+/** Reads the fields of a multipart request. Does not wait for the file, which arrives while the mutation runs. */
 async function readUploads(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
-  // The response may be sent before the whole file has been received. The rest must be read, because the connection
-  // hangs otherwise.
+  // The response may be sent before the whole file has been received. The rest must be read, or the connection hangs.
   reply.raw.once('close', () => setImmediate(() => request.raw.unpipe().resume()));
   try {
     request.body = await processRequest(request.raw, reply.raw, {

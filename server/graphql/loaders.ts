@@ -60,7 +60,7 @@ export interface Loaders {
   account: DataLoader<string, PublicAccount | null>;
   /** The contact details of another account; null unless the principal is staff who may read them. */
   contact: DataLoader<string, Account['contact'] | null>;
-  /** Includes books that are off the market, because carts and orders still show them. */
+  /** Includes books that are off the market, because carts and orders show them as well. */
   book: DataLoader<string, Book | null>;
   /** True if the principal has bookmarked the book. */
   bookmarked: DataLoader<string, boolean>;

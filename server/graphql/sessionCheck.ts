@@ -12,14 +12,14 @@ import { DomainError } from '../domain/shared/errors.js';
 import type { GraphQLContext } from './context.js';
 
 /**
- * Extension of root fields that open a session or need none. If a request has only such fields, its token is not
- * read. Clients that send an expired token with every request can therefore still log in.
+ * Extension of root fields that open a session or need none. If a request has only such fields, its token is not read.
+ * A client that sends an expired token with every request can therefore log in again.
  */
 export const WITHOUT_SESSION = { withoutSession: true } as const;
 
 /**
- * Throws INVALID_TOKEN (401) before an operation with an invalid token is executed, unless all of its root fields are
- * WITHOUT_SESSION.
+ * Before an operation is executed, throws INVALID_TOKEN (401) if the token is invalid, unless all root fields of the
+ * operation are WITHOUT_SESSION.
  */
 export const sessionCheck: ApolloServerPlugin<GraphQLContext> = {
   async requestDidStart() {

@@ -28,8 +28,8 @@ const BEFORE_VALUES: readonly [RegExp, string][] = [
 export type Unquoted = (message: string, fallback: string) => string;
 
 /**
- * Returns a function that removes the client's values and unknown names from messages of graphql-js. Such values could
- * contain a password that was typed in the wrong place, and errors are displayed and logged.
+ * Returns a function that removes the client's values and unknown names from messages of graphql-js. Errors are
+ * displayed and logged, and such a value could be a password that was typed into the wrong field.
  */
 export function unquotedBy(schema: GraphQLSchema): Unquoted {
   let names: ReadonlySet<string> | undefined;

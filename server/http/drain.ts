@@ -19,8 +19,8 @@ export function drainOf(http: FastifyInstance): Drain {
   http.server.on('request', (_: IncomingMessage, answer: ServerResponse) => keepUntilClosed(answers, answer));
   return async (graceMs) => {
     const closed = http.close();
-    // `http.close` ends connections that are idle now, but not connections that become idle later, nor connections on
-    // which no request was sent, such as those that browsers open in advance.
+    // `http.close` ends only connections that are idle now. Connections that become idle later, or that browsers opened
+    // in advance and have not used, would stay open.
     answers.forEach(endConnectionAfter);
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), graceMs);

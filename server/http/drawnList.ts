@@ -11,9 +11,7 @@ import { pageOf, type Page } from './pages.js';
 /** Subfolder of the built client that contains the code for rendering pages. Its files are not served. */
 export const DRAWING = 'drawing';
 
-/**
- * Milliseconds for which a rendered list is cached. In the browser, the client's script then loads the current list.
- */
+/** Milliseconds for which a rendered list is cached. The client's script loads the current list in the browser. */
 const KEPT_MS = 10_000;
 
 /** Exports of client/firstSight/pages.tsx. */
@@ -43,7 +41,7 @@ export function drawnList(http: FastifyInstance, { folder, shell, clock }: Drawn
   const drawer = fastq.promise(async (language: Language) => {
     const { request, listPage } = (await import(pathToFileURL(drawing).href)) as Drawing;
     const page = pageOf(await listPage(shell, tagOf(language), await answerTo(http, request)), 'QUICK');
-    // `private` keeps this page out of the service worker, which would use it for every screen.
+    // `private` keeps this page out of the cache of the service worker, which would show it for every screen.
     return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } };
   }, 1);
   const kept = new LRUCache<Language, Page>({

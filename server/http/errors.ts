@@ -7,8 +7,9 @@ import { refuseBarely } from './bareAnswer.js';
 const HEAD_TOO_LARGE = `The address and the headers of the request are longer than ${maxHeaderSize} bytes together`;
 
 /**
- * Sets the responses to requests that fail or match no route. A browser that opens an unknown page gets the web client.
- * GraphQL errors are in `errors`; all others use the envelope of the REST API, without a stack trace or a cause.
+ * Sets the responses to failed requests and to requests that match no route. A browser that opens an unknown page gets
+ * the web client. GraphQL responses list errors in `errors`; all other responses use the error format of the REST API,
+ * without a stack trace or a cause.
  */
 export function answerErrors(http: FastifyInstance): void {
   http.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
@@ -39,8 +40,8 @@ export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket
 }
 
 /**
- * Responds 503 with `Retry-After` if the database is unavailable. Requests for pictures get this response too, because
- * access to them is checked in the database.
+ * Responds 503 with `Retry-After` if the database is unavailable. This includes requests for pictures, because access
+ * to pictures is checked in the database.
  */
 function refuseForNow(request: FastifyRequest, reply: FastifyReply, refusal: DomainError) {
   reply.header('retry-after', String(retryAfter(refusal)));

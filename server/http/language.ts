@@ -6,8 +6,8 @@ import { tagOf } from '../languages/voice.js';
 const COOKIE = 'panna_language';
 
 /**
- * Returns the language for a page: the chosen language or, without one, English. Search engines and link previews get
- * English.
+ * Returns the language for a page: the chosen language or, without one, English. Search engines and link previews
+ * choose none and get English.
  */
 export const languageOf = ({ cookies }: FastifyRequest): Language =>
   Object.values(Language).find((language) => tagOf(language) === cookies[COOKIE]) ?? 'EN';

@@ -12,7 +12,7 @@ const MAIL_ID = /^outbox_[0-9a-z]{26}$/;
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * Headers that proxies add. A request with such a header may come from another machine, even through a proxy on this
+ * Headers that proxies add. A request with such a header may come from another machine, even if the proxy runs on this
  * one.
  */
 const BY_PROXY = /^(forwarded|via|x-forwarded-.*)$/;
@@ -39,8 +39,8 @@ export interface MailPageOptions {
 /**
  * Serves a page at /mail/KEY with the mails that were written to files, for people who run the site on their own
  * machine without a mail server. The mails contain links that open accounts, so requests from another machine, through
- * a proxy or with another host name get a 404. A website whose host name points to this machine could otherwise read
- * the page through the browser.
+ * a proxy or with another host name get a 404. The check of the host name stops websites whose host name points to this
+ * machine from reading the page through the browser.
  */
 export async function mailPage(http: FastifyInstance, { folder, key }: MailPageOptions): Promise<void> {
   http.addHook('onRequest', async (request, reply) => {

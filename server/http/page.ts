@@ -26,7 +26,7 @@ export function pageOf(request: Pick<FastifyRequest, 'method' | 'url' | 'body' |
   return named(`${method} ${path}`, isInAddress ? request.query : request.body);
 }
 
-/** Returns a short description of a subscription, which arrives in a message of a WebSocket. */
+/** Returns a short description of a subscription. Its operation was sent in a WebSocket message, not in a request. */
 export function pageOfSubscription(operation: unknown): string {
   return named(`SUBSCRIBE ${GRAPHQL}`, operation);
 }

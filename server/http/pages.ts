@@ -15,8 +15,8 @@ export interface Page {
 
 /**
  * Brotli quality. BEST makes a page a tenth smaller than QUICK, so that the home page fits into the first ten packets
- * of a connection. It takes thirty times as long, a tenth of a second, so it is only for pages that stay the same while
- * the server runs.
+ * of a connection. BEST takes a tenth of a second, thirty times as long as QUICK, so it is only for pages that stay the
+ * same while the server runs.
  */
 const BROTLI = { BEST: 11, QUICK: 5 };
 

@@ -21,13 +21,16 @@ export interface Sessions {
    */
   checkSession(scope: Scope, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
-   * Sets the session cookie, which scripts cannot read; null clears the cookie. Both also clear the cookie of a support
-   * view.
+   * Sets the session cookie, which scripts cannot read; null clears the cookie. Either call also clears the cookie of a
+   * support view.
    */
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   /** Sets a cookie that marks a browser on which the account has logged in. The cookie gives no access. */
   setDeviceCookie(reply: FastifyReply, device: string): void;
-  /** Sets the cookie of a support view; null clears it. It gives access to pictures only; the rest needs the bearer token. */
+  /**
+   * Sets the cookie of a support view; null clears it. The cookie gives access to pictures only; all other requests need the
+   * bearer token.
+   */
   setViewCookie(reply: FastifyReply, token: string | null): void;
   /** Returns the caller of the support view that the request's cookie opens; null without such a cookie. */
   viewerOf(request: FastifyRequest): Caller | null;
@@ -100,8 +103,8 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
 }
 
 /**
- * Returns the bearer token in the Authorization header; undefined for another scheme. Returns an empty token if the
- * header has none, so that the cookie is not used instead.
+ * Returns the bearer token in the Authorization header; undefined for another scheme. If the header names the scheme
+ * without a token, returns an empty token, so that the cookie is not used instead.
  */
 function bearerOf({ headers }: FastifyRequest): string | undefined {
   const [scheme, token = ''] = headers.authorization?.split(' ') ?? [];

@@ -6,7 +6,7 @@ import { refuseBarely } from './bareAnswer.js';
 
 /**
  * Returns a server for @fastify/websocket to listen to. It receives the WebSocket upgrades of GET requests to this
- * path. Other upgrades get a 404 here: Fastify would respond to them but never close their connections.
+ * path. Other upgrades get a 404 here, because Fastify would never close their connections.
  */
 export function upgradesAt(path: string, http: FastifyInstance): Server {
   const wanted = createServer();

@@ -18,8 +18,8 @@ export interface Senders {
 }
 
 /**
- * Looks pictures up for the support view that the browser is in, and then for the browser's session. A browser loads
- * pictures without the bearer token, and its session cookie belongs to the member of support.
+ * Looks pictures up with the support view that the browser has open, and then with the session of the browser. A
+ * browser loads pictures without the bearer token, and its session belongs to the member of support.
  */
 export function lookUpPictures({ scopeOf, openScope, viewerOf }: Senders): LookUpPicture {
   return async (request, look) => {

@@ -63,7 +63,7 @@ export async function webClient(
   });
   http.get('/', (request, reply) => sendPage(reply, home[languageOf(request)]));
   http.get('/books', async (request, reply) => {
-    // Only the unfiltered list is rendered. If rendering fails, the browser gets the page for all screens, whose
+    // Only the unfiltered list is rendered. If rendering fails, the browser gets the page for all screens, and the
     // script shows any error.
     const list =
       request.url === '/books' &&

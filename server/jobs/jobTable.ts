@@ -77,7 +77,7 @@ const ADDED: AddedJobs = {
 
 /**
  * Reminders run every hour, so that the next run makes up for a missed one. Waiting lists are checked every ten minutes,
- * so the next reader is notified ten minutes after a turn ends at the latest.
+ * so the next reader is notified at most ten minutes after a turn ends.
  */
 const SCHEDULED: ScheduledJobs = {
   'remind-of-rentals': {

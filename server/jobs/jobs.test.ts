@@ -62,7 +62,7 @@ describe('the worker', () => {
              FROM queue.job WHERE name = 'message-by-address') AS starts WHERE gap IS NOT NULL`,
     );
     expect(worked?.jobs).toBe(8);
-    // The worker looks for jobs once a second while there are none.
+    // An idle worker looks for jobs once a second.
     expect(worked?.gap).toBeLessThan(0.9);
   });
 

@@ -19,8 +19,8 @@ export interface RunningJobs {
 const PG_BOSS_TICK_MS = 500;
 
 /**
- * Starts the worker that takes jobs from the queue. Every server process may have a worker: each job is given to one of
- * them, and to another if the first one dies. The queues must exist (createJobQueues).
+ * Starts the worker that takes jobs from the queue. Every server process may have a worker. Each job is given to one
+ * worker, and to another one if that worker dies. The queues must exist (createJobQueues).
  */
 export async function startJobs(ports: WorkerPorts, onError: (error: Error) => void): Promise<RunningJobs> {
   const queue = patient(ports.database);
@@ -51,8 +51,8 @@ export async function startJobs(ports: WorkerPorts, onError: (error: Error) => v
 }
 
 /**
- * Runs the jobs of one name one after another, without a pause. While there are none, looks for one every `everySeconds`
- * seconds.
+ * Runs the jobs of one name one after another, without a pause. While there are no jobs, looks for one every
+ * `everySeconds` seconds.
  */
 async function workOneByOne(
   boss: PgBoss,

@@ -46,7 +46,7 @@ async function passMinutes(): Promise<void> {
 
 const count = (where: string) => `SELECT count(*)::int AS count FROM ${where}`;
 
-/** Sells two books of two sellers, in an order each, which are not paid yet. */
+/** Sells one book of each of two sellers. The two orders are not paid yet. */
 async function sellBooks(): Promise<[Sale, Sale]> {
   const client = await server.start();
   const sellers = await linkedSellers(server, client, 2);

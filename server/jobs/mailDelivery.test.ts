@@ -183,8 +183,8 @@ describe('a mail server that never answers', () => {
     await startWorker(smtpMailer(silent.url, 'books@panna.example', PATIENCE_MS));
     await vi.waitFor(async () => expect(await states()).toContain('retry'), 30_000);
     await vi.waitFor(async () => expect(await states()).not.toContain('active'));
-    // Each of the six connections tried one mail. The other 54 mails used up no attempt, and no mail is tried while
-    // the server is silent.
+    // Each of the six connections tried one mail, and then no more mails were tried. The other 54 mails used up no
+    // attempt.
     const waiting = await jobs();
     expect(waiting.filter(({ state, startedOn }) => state === 'created' && !startedOn)).toHaveLength(54);
     expect(waiting.filter(({ state }) => state === 'retry')).toHaveLength(6);

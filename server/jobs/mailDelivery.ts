@@ -23,8 +23,8 @@ const LONGEST_PAUSE_MS = 30_000;
 const SHARE_FOR_MAILS = 0.75;
 
 /**
- * Delivers mail in batches until it is stopped. After a full batch the next batch starts at once, otherwise after a
- * second.
+ * Delivers mail in batches until it is stopped. The next batch starts at once after a full batch, and after a second if
+ * the batch was not full.
  */
 export class MailDelivery {
   private readonly stopping = new AbortController();
@@ -81,8 +81,8 @@ export class MailDelivery {
   }
 
   /**
-   * True if the mail server can be reached. Checked during an outage before any job is taken, so that no mail loses
-   * more than one attempt to an outage.
+   * True if the mail server can be reached. Checked during an outage before any job is taken, so that an outage uses up
+   * at most one attempt of each mail.
    */
   private async canSend(): Promise<boolean> {
     const check = this.ports.mailer.check().then(

@@ -16,7 +16,7 @@ export interface Voice<Text extends string = never> {
   text(id: Text, values?: Record<string, string | number>): string;
 }
 
-/** Returns an object that formats these texts, which must be in this language. */
+/** Returns the formatter of these texts. The texts must be in this language. */
 export function voiceOf<Text extends string>(language: Language, texts: Record<Text, string>): Voice<Text> {
   const i18n = catalogueOf(language, texts);
   return { tag: tagOf(language), locale: LOCALES[language], text: (id, values) => i18n._(id, values) };

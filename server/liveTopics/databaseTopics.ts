@@ -18,8 +18,7 @@ export interface ChannelDatabase {
 }
 
 /**
- * Returns live topics based on PostgreSQL's NOTIFY, which sends messages to all listening servers when the
- * transaction commits.
+ * Returns live topics that use NOTIFY of PostgreSQL: messages reach all listening servers when the transaction commits.
  */
 export function databaseTopics(database: ChannelDatabase): LiveTopics {
   const watchers = new EventEmitter().setMaxListeners(0);

@@ -12,8 +12,8 @@ import type { Frame, MailContent, Site } from './mailParts.js';
 const FONTS = '-apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 const BODY = { margin: 0, padding: '24px 12px', backgroundColor: '#f5f5f5', fontFamily: FONTS };
 const CARD = { maxWidth: 560, padding: 32, backgroundColor: '#ffffff', borderRadius: 12 };
-// Breaks long words, which would widen the mail. Table columns are fixed too, because some mail programs ignore these
-// styles.
+// Breaks long words, which would widen the mail. Some mail programs ignore these styles, so the widths of table columns
+// are fixed as well.
 const BREAKS = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const TEXT = { margin: '0 0 16px', color: '#212121', fontSize: 16, lineHeight: '1.6', ...BREAKS };
 const PRODUCT = { ...TEXT, margin: '0 0 24px', color: '#1976d2', fontWeight: 700 };

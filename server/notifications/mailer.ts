@@ -11,7 +11,7 @@ export interface Mailer {
   /** Maximum number of mails sent at the same time. */
   readonly lanes: number;
   /**
-   * Sends a mail. Throws an Error if the mail was not sent, so that the caller retries it: a `BrokenConnection`
+   * Sends a mail. Throws an Error if the mail was not sent, so that the caller tries again. Throws a `BrokenConnection`
    * unless the fault lies with this mail. Aborting the signal ends the attempt at once.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
@@ -20,5 +20,5 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** The mail server could not be reached or stopped responding, so the next mail would most likely fail too. */
+/** The mail server could not be reached or stopped responding, so the next mail would probably fail as well. */
 export class BrokenConnection extends Error {}

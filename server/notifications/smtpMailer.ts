@@ -5,8 +5,8 @@ import { BrokenConnection, type Mailer } from './mailer.js';
 const TIMEOUT_MS = 30_000;
 /**
  * Default number of connections, the same as Postfix's limit for one destination. The address can set another number
- * (`?maxConnections=3`). The mail server responds four times for each mail: at 50 ms each, a connection sends five
- * mails a second.
+ * (`?maxConnections=3`). The mail server responds four times for each mail. If each response takes 50 ms, a connection
+ * sends five mails a second.
  */
 const CONNECTIONS = 20;
 

@@ -7,7 +7,7 @@ import { Writer } from './writer.js';
  * Draws a document as a PDF. Returns a stream that starts while the document is still being drawn; if drawing fails, the
  * stream ends with the error. `name` is the title of the file, and is repeated on every page after the first.
  *
- * Loads pdfkit only for the first document, to save memory until then.
+ * Loads pdfkit only for the first document, because the module takes much memory.
  */
 export async function drawDocument(
   name: string,

@@ -13,7 +13,7 @@ const TITLES: Record<PaperKind, string> = {
   COMMISSION_CREDIT_NOTE: 'Credit note',
 };
 
-/** Draws a numbered paper from its facts. */
+/** Draws a numbered paper, such as an invoice, as a PDF. */
 export function drawPaper({ kind, number, issuedOn, facts }: PrintedPaper): Promise<Readable> {
   const { from, to, orderId, corrects, placeOfSupply, lines, currency } = facts;
   return drawLayout({

@@ -7,7 +7,7 @@ import { drawLayout } from './drawLayout.js';
 import type { Total } from './layout.js';
 import { amountText, LINE_COLUMNS, lineRow, partyBlock } from './words.js';
 
-/** Draws the receipt of an order. */
+/** Draws the receipt of an order as a PDF. */
 export function drawReceipt(receipt: Receipt): Promise<Readable> {
   const { operator, buyer, orderId, parts, net } = receipt;
   return drawLayout({

@@ -44,7 +44,7 @@ export interface Total {
 /** The contents of a document, from top to bottom. */
 export interface Layout {
   title: string;
-  /** The second part of the document's name, which is repeated on every page after the first. */
+  /** The second part of the document's name, such as its number. Every page after the first repeats the name. */
   subtitle: string;
   facts: readonly (readonly [label: string, value: string])[];
   blocks: readonly Block[];

@@ -33,8 +33,9 @@ interface CapturedPayment {
 }
 
 /**
- * The part of a payment provider that blocks deposits instead of charging them. A page that is opened with an amount to block
- * offers the block to the buyer, who then pays the rest. All methods can throw ProviderUnavailable or ProviderRefusal.
+ * The part of a payment provider that blocks deposits instead of charging them. If a payment page is opened with an amount to
+ * block, the buyer can have that amount blocked and pays only the rest. All methods can throw ProviderUnavailable or
+ * ProviderRefusal.
  */
 export interface DepositBlocks {
   /** Returns the block that the buyer agreed to on a page; null if there is none. */

@@ -9,7 +9,10 @@ export interface PaymentRequest {
   /** The receipt of the payment, in at most 40 characters. The provider finds the page of an earlier request by it. */
   receipt: string;
   amount: Money;
-  /** The part of the amount that can be blocked instead of charged; null if there is none, or the provider has no `blocks`. */
+  /**
+   * The part of the amount that can be blocked instead of charged; null if there is no such part, or if the provider has no
+   * `blocks`.
+   */
   blockable: Money | null;
   /** A description of the purchase, such as "Order 7Q2X4M". */
   description: string;
@@ -27,7 +30,10 @@ export interface PaymentPage {
   url: string;
 }
 
-/** A provider's charge for a payment or refund, in minor units of the same currency. Both fields are null until known. */
+/**
+ * A provider's charge for a payment or a refund, in minor units of the currency of that payment. Both fields are null
+ * until known.
+ */
 export interface ProviderFee {
   /** The fee with the tax on it. */
   fee: number | null;
@@ -36,8 +42,8 @@ export interface ProviderFee {
 }
 
 /**
- * A buyer's attempt to pay. A PENDING one waits for the bank, or for the provider to capture what the bank has confirmed.
- * FAILED is not final, because a bank can confirm the payment days later. A refunded payment stays CAPTURED.
+ * A buyer's attempt to pay. A PENDING payment waits for the bank, or for the provider to capture the amount that the bank has
+ * confirmed. FAILED is not final, because a bank can confirm the payment days later. A refunded payment stays CAPTURED.
  */
 export interface ProviderPayment extends ProviderFee {
   /** ID of the payment at the provider. */
@@ -94,7 +100,7 @@ export interface ProviderChargeback {
   currency: string;
   /** The part of the amount that was taken from the marketplace. */
   deducted: number;
-  /** The last moment for an answer; null if there is none. */
+  /** The deadline for contesting the chargeback; null if there is none. */
   respondBy: Date | null;
   openedAt: Date;
 }
@@ -147,21 +153,24 @@ export class ProviderRefusal extends Error {
  * ProviderUnavailable or ProviderRefusal.
  */
 export interface PaymentProvider {
-  /** Stored with each payment, such as `razorpay`. */
+  /** The name of the provider, such as `razorpay`, which is stored with each payment. */
   readonly name: string;
   /** True if no real money moves. */
   readonly isSimulated: boolean;
   /** Number of days after the capture in which a payment can be refunded. Later, buyers get money back by a payout. */
   readonly refundWindowDays: number;
-  /** Null if the provider blocks no deposits. */
+  /** The part that blocks deposits; null if the provider blocks none. */
   readonly blocks: DepositBlocks | null;
   /** Creates the payment page, or finds the page that an earlier request with the same receipt created. */
   openPage(request: PaymentRequest): Promise<PaymentPage>;
-  /** Closes a page, so that nobody can pay any more. A page that is paid or already closed is not changed. */
+  /** Closes a page, so that it takes no more payments. A page that is paid or already closed is not changed. */
   closePage(pageReference: string): Promise<void>;
   /** Returns the payments that were tried on a page. */
   paymentsOf(pageReference: string): Promise<ProviderPayment[]>;
-  /** Returns a payment by its ID, with the page on which it was made, if known; null if there is no such payment. */
+  /**
+   * Returns the payment with this ID at the provider, and the page on which it was made, if known; null if there is no
+   * such payment.
+   */
   payment(reference: string): Promise<(ProviderPayment & { pageReference: string | null }) | null>;
   refund(request: RefundRequest): Promise<ProviderRefund>;
   /** Returns the state of a refund. */

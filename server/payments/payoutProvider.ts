@@ -107,7 +107,7 @@ export class PayeeRefused extends ProviderRefusal {}
  * ProviderUnavailable or ProviderRefusal.
  */
 export interface PayoutProvider {
-  /** Stored with each payout, such as `razorpayx`. */
+  /** The name of the provider, such as `razorpayx`, which is stored with each payout. */
   readonly name: string;
   /** True if no real money moves. */
   readonly isSimulated: boolean;
@@ -118,22 +118,22 @@ export interface PayoutProvider {
    * the payee is refused.
    */
   payOut(request: PayoutRequest): Promise<ProviderPayout>;
-  /** Returns a payout by its ID; null if it is unknown. */
+  /** Returns a payout; null if it is unknown. `reference` is its ID at the provider. */
   payout(reference: string): Promise<ProviderPayout | null>;
   /**
-   * Begins the proof of a payee's account, which may send a rupee to it. A repeated call sends another rupee. Throws
-   * PayeeRefused if the provider refuses the account at once.
+   * Begins the proof of a payee's account. The provider may send a rupee to the account, and another one at a repeated
+   * call. Throws PayeeRefused if the provider refuses the account at once.
    */
   proveAccount(request: ProofRequest): Promise<ProviderProof>;
-  /** Returns a proof by its ID. */
+  /** Returns a proof. `reference` is its ID at the provider. */
   accountProof(reference: string): Promise<ProviderProof>;
   /** Returns the link that was issued under a key; null if there is none. */
   findLink(key: string): Promise<ProviderLink | null>;
   /** Issues a link. A repeated call issues a second link, so only one caller at a time may issue one. */
   issueLink(request: LinkRequest): Promise<ProviderLink>;
-  /** Returns a link by its ID. */
+  /** Returns a link. `reference` is its ID at the provider. */
   link(reference: string): Promise<ProviderLink>;
-  /** Closes a link, so that nobody can use it any more. A link that has already ended stays as it is. */
+  /** Closes a link, so that it can no longer be used. A link that has already ended stays as it is. */
   cancelLink(reference: string): Promise<ProviderLink>;
   /** Lists the payouts that were created in a span of time, in pages, in any order. */
   listPayouts(span: TimeSpan): AsyncIterable<readonly ListedPayout[]>;

@@ -48,7 +48,7 @@ export interface ProviderTransfer {
   reference: string;
   /** Key of the request that made the transfer; null if Panna did not make it. */
   key: string | null;
-  /** An UNDER_WAY transfer can still fail. The money of a DONE one is on the linked account, less reversals. */
+  /** An UNDER_WAY transfer can still fail. The money of a DONE transfer, less reversals, is in the linked account. */
   state: 'UNDER_WAY' | 'DONE' | 'FAILED';
   /** False once it was released. */
   isHeld: boolean;
@@ -84,23 +84,23 @@ export interface ReversalRequest {
  * A company that splits payments between the sellers and the marketplace. Called by jobs only, never in a transaction. All
  * methods can throw ProviderUnavailable or ProviderRefusal.
  *
- * The provider does not recognise a repeated `hold` or `reverse`. Therefore only one process at a time may call them, and must
- * look for an earlier transfer or reversal first.
+ * The provider carries out a repeated `hold` or `reverse` again. Only one process at a time may therefore call them, after
+ * looking for an earlier transfer or reversal.
  */
 export interface SplitProvider {
-  /** Stored with each transfer, such as `razorpay`. */
+  /** The name of the provider, such as `razorpay`, which is stored with each transfer. */
   readonly name: string;
   /** True if no real money moves. */
   readonly isSimulated: boolean;
-  /** Opens a linked account, continues an unfinished opening, or submits another bank account for it. */
+  /** Opens a linked account, resumes an interrupted opening, or submits another bank account for an open one. */
   openAccount(request: LinkedAccountRequest, known: LinkedAccountReferences): Promise<ProviderLinkedAccount>;
   /** Returns the state of a linked account. */
   account(references: { reference: string; productReference: string }): Promise<ProviderLinkedAccount>;
   /** Sends a part of a payment to a linked account, where it is held until it is released. */
   hold(request: HoldRequest): Promise<ProviderTransfer>;
-  /** Returns the transfer of the payment that has this key; null if there is none. */
+  /** Returns the transfer with this key that was made from the payment; null if there is none. */
   findTransfer(paymentReference: string, key: string): Promise<ProviderTransfer | null>;
-  /** Returns a transfer by its ID. */
+  /** Returns a transfer. `reference` is its ID at the provider. */
   transfer(reference: string): Promise<ProviderTransfer>;
   /** Lists the transfers that were created in a span of time, in pages, in any order. */
   listTransfers(span: TimeSpan): AsyncIterable<readonly TransferRecord[]>;
@@ -110,6 +110,6 @@ export interface SplitProvider {
   release(reference: string): Promise<ProviderTransfer>;
   /** Takes a part of a transfer back. Returns the ID of the reversal at the provider. */
   reverse(request: ReversalRequest): Promise<string>;
-  /** Returns the ID of the transfer's reversal that has this key; null if there is none. */
+  /** Returns the ID of the reversal of this transfer that has this key; null if there is none. */
   findReversal(transferReference: string, key: string): Promise<string | null>;
 }

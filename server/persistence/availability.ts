@@ -31,9 +31,7 @@ export class Availability {
     this.log(`The database cannot be used: ${reasonOf(cause)}`);
   }
 
-  /**
-   * Resolves when the database is available. Throws SERVICE_UNAVAILABLE if it is still unavailable after a second.
-   */
+  /** Resolves when the database is available. Throws SERVICE_UNAVAILABLE after waiting for a second. */
   async wait(): Promise<void> {
     if (!this.outage) return;
     this.look ??= this.lookOnce();

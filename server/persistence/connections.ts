@@ -11,8 +11,8 @@ import type { Sql } from './sql.js';
 export const PATIENCE_MS = 4_000;
 
 /**
- * Additional time that PostgreSQL has to cancel a slow statement itself, in milliseconds. If it does not, the server counts as
- * hanging.
+ * Additional time that PostgreSQL has to cancel a slow statement itself, in milliseconds. After this time, the server counts
+ * as unresponsive.
  */
 const GRACE_MS = 1_000;
 
@@ -34,8 +34,8 @@ export class Connections {
   private readonly availability: Availability | null;
 
   /**
-   * `log` receives a line when the database becomes unavailable, and a line when it is available again. It is null for the
-   * embedded database, which is part of this process. `patienceMs` is the maximum time of a statement.
+   * `log` receives a line when the database becomes unavailable, and a line when it is available again. `log` is null for
+   * the embedded database, which is part of this process. `patienceMs` is the maximum time of a statement.
    */
   constructor(
     private readonly pool: pg.Pool,

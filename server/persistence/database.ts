@@ -94,8 +94,8 @@ export class Database extends StatementRunner {
   }
 
   /**
-   * Listens to the embedded database by a statement of the pool. PGlite's own `listen` does not wait for running
-   * statements, which then return no rows.
+   * Listens to the embedded database with a statement of the pool. The method `listen` of PGlite does not wait for
+   * running statements and makes them return no rows.
    */
   private async listenEmbedded(
     embedded: PGlite,

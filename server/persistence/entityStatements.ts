@@ -37,7 +37,9 @@ export class EntityStatements {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the statement that inserts rows. Its text is cached by table and given columns, because building it is slow. */
+  /**
+   * Returns the statement that inserts rows. The text is cached for each table and set of columns, because building it is slow.
+   */
   insert(all: NewRows): Statement {
     if (all.rows.length > MOST_ROWS_CACHED) return written(this.insertion(all));
     return {

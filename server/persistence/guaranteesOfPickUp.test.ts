@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterAll(() => opened.remove());
 
-/** Inserts another fulfillment of the order, which the buyer picks up. */
+/** Inserts another fulfillment of the order, one that the buyer picks up. */
 async function part(row: object = {}): Promise<string> {
   const id = newId('fulfillment');
   const sellerId = await userRow(opened.database);

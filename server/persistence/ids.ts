@@ -60,8 +60,8 @@ export type IdType =
   | 'waiting';
 
 /**
- * Returns a new TypeID. It is sortable by creation time, cannot be guessed, and is the same text in the database and
- * in every API.
+ * Returns a new TypeID. It is sortable by creation time, cannot be guessed, and looks the same in the database and in
+ * every API.
  */
 export function newId(type: IdType): string {
   return typeid(type).toString();

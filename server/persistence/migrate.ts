@@ -6,8 +6,8 @@ import type { DatabaseSource } from './source.js';
 
 /**
  * Migrates the tables to the version of this program. Opens separate connections, because a migration may take longer
- * than the statement timeout. If several servers start at the same time, an advisory lock lets one of them migrate.
- * Throws an UnreachableDatabaseError if no connection can be made.
+ * than the statement timeout. If several servers start at the same time, an advisory lock lets only one of them
+ * migrate. Throws an UnreachableDatabaseError if no connection can be made.
  */
 export async function migrate(source: DatabaseSource): Promise<void> {
   const dataSource = await connect(source);

@@ -17,7 +17,7 @@ const LOST_CONNECTION =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
 
 /**
- * Matches SQLSTATEs of connection failures (08), of a server that starts or stops (57P) and of too many connections
+ * Matches the SQLSTATEs for connection failures (08), a server that starts or stops (57P), and too many connections
  * (53300).
  */
 const SERVER_AWAY = /^(08...|57P0[1-5]|53300)$/;
@@ -32,7 +32,7 @@ export function isOutage(error: unknown): boolean {
   return LOST_CONNECTION.test(code) || SERVER_AWAY.test(code);
 }
 
-/** True if a statement was cancelled because it took too long. The database is still available. */
+/** True if a statement was cancelled because it took too long. In that case, the database is available. */
 export function isTooSlow(error: unknown): boolean {
   return codeOf(error) === STATEMENT_TOO_SLOW;
 }

@@ -44,7 +44,7 @@ describe('while many copies of a book are rented, extended and taken back at onc
     await Promise.all(
       copyIds.map((copyId, index) => rent(copyId, `[2026-03-${1 + (index % 5)},2026-04-10)`)),
     );
-    // The next steps do not change the book's numbers of copies, so the writers do not wait for a lock on the book's
+    // The next steps do not change the numbers of copies of the book, so that the writers do not wait for a lock on its
     // row.
     await Promise.all(copyIds.map((copyId) => rent(copyId, '[2026-04-20,2026-05-20)')));
     await Promise.all(copyIds.map((copyId, index) => extend(copyId, `2026-06-0${1 + (index % 3)}`)));

@@ -28,8 +28,8 @@ export interface Queryable {
 }
 
 /**
- * Runs SQL texts without a declared row shape. For statements outside the program's queries, such as reading a table
- * in a test.
+ * Runs SQL texts without a declared row shape. Meant for statements outside the program's queries, for example in
+ * tests.
  */
 export interface Sql {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;

@@ -42,8 +42,8 @@ export class Transaction extends StatementRunner {
   }
 
   /**
-   * Runs work that must see all changes of the transaction, and so comes last. Such work may be nested or repeated.
-   * Any other statement that changes rows afterwards throws an Error.
+   * Runs work that must come last, because it must see all changes of the transaction. Such work may be nested or
+   * repeated. Afterwards, any other statement that changes rows throws an Error.
    */
   async lastly(work: () => Promise<void>): Promise<void> {
     this.lastWork += 1;

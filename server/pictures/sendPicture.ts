@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Lets browsers cache the picture for a year, because a changed picture has a new address. Shared caches revalidate it
- * after five minutes, so that a removed picture disappears from them.
+ * Lets browsers cache the picture for a year, because a changed picture has a new address. Shared caches check every
+ * five minutes whether the picture still exists, so that a removed picture disappears from them.
  */
 export const FOR_EVERYBODY = 'public, max-age=31536000, s-maxage=300, immutable';
 /** Lets every cache keep the picture for five minutes, for an address at which the picture may change. */

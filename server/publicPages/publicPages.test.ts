@@ -25,7 +25,9 @@ let marketplace: TestMarketplace;
 let asha: Person;
 let banyan: Person;
 let godan: string;
-/** The SVG loader, which is blocked for uploads. This test makes cards in its own process and needs the loader. */
+/**
+ * The SVG loader, which the server blocks because of uploads. This test needs it, because it makes cards in its own process.
+ */
 const READER = { operation: ['VipsForeignLoadSvgBuffer'] };
 
 beforeAll(async () => {

@@ -31,7 +31,7 @@ export interface PublicPagesOptions {
 
 const KEPT_MS = 60_000;
 const MOST_KEPT = 500;
-/** Redirects are cached no longer than pages, because a title may be changed and changed back. */
+/** Redirects are cached no longer than pages, because a changed title may be changed back, which reverses the redirect. */
 const A_MINUTE = 'public, max-age=60';
 
 interface Kept extends Page {
@@ -95,10 +95,7 @@ const framesOf = ({ shells, productName }: FrameOptions) =>
     return { shell, words, missing: asSent(shell, missingPage(shell, { name: productName }, words)) };
   });
 
-/**
- * Returns null if the error is the refusal NOT_FOUND, so that the visitor gets a page in their language. Throws any
- * other error.
- */
+/** Returns null for the refusal NOT_FOUND, so that visitors get a page in their language. Rethrows any other error. */
 function unlessMissing(error: unknown): null {
   if (error instanceof DomainError && error.problems[0].code === 'NOT_FOUND') return null;
   throw error;

@@ -21,7 +21,7 @@ interface SitemapOptions {
 }
 
 /**
- * Serves the sitemap: an index, and parts, each named after the id of its first page. All are streamed from the
+ * Serves the sitemap as an index and parts. Each part is named after the id of its first page. Streams them from the
  * database.
  */
 export function sitemapRoutes(http: FastifyInstance, { visitor, siteUrl, partSize }: SitemapOptions): void {

@@ -28,7 +28,7 @@ export interface Words {
    * shown'.
    */
   shown(shown: number, total: number): string;
-  /** Returns the public figures of a seller, one per line; none if the seller has too few orders. */
+  /** Returns the public figures of a seller, one per line; empty if the seller has too few orders. */
   record(reputation: Reputation | null): string[];
 }
 

@@ -33,14 +33,14 @@ export interface SqlRunner {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** An SqlRunner that also runs prepared statements, which the database does not plan again each time. */
+/** An SqlRunner that can also prepare statements, so that the database does not plan them each time. */
 export interface PreparingSqlRunner extends SqlRunner {
   queryPrepared<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 /** A job of one kind, to be added or taken from the queue. */
 export interface Job<Name extends JobName> {
-  /** A UUID. Jobs that one transaction adds are taken in the order of their ids. */
+  /** A UUID. Jobs that were added in one transaction run in the order of their ids. */
   id: string;
   data: Jobs[Name];
 }

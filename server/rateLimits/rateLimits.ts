@@ -10,7 +10,10 @@ const LIMITS = {
   logIn: { points: 300, duration: 60 },
   rating: { points: 60, duration: 60 },
   mailedLink: { points: 5, duration: 60 * 60 },
-  /** Limits the password mails that reports of an intruder send. Separate from `mailedLink`, which an intruder can use up. */
+  /**
+   * Limits the password mails that are sent after reports of an intruder. It is separate from `mailedLink`, because an
+   * intruder can use that limit up.
+   */
   reportedIntrusion: { points: 5, duration: 60 * 60 },
   passwordReset: { points: 10, duration: 60 * 60 },
   order: { points: 60, duration: 60 * 60 },
@@ -42,8 +45,8 @@ export interface LimitState {
 }
 
 /**
- * Counts attempts before their outcome is known, so that simultaneous attempts cannot exceed the limit. An attempt
- * that must not count, such as a log-in with the right password, is given back later.
+ * Counts attempts before their outcome is known, so that simultaneous attempts cannot exceed the limit. Attempts that
+ * must not count, such as a log-in with the right password, are subtracted later.
  */
 export interface RateLimits {
   /**

@@ -4,12 +4,12 @@ import { refuse } from '../domain/shared/errors.js';
 /**
  * Throws CROSS_SITE_REQUEST for a POST that may come from a form on another site.
  *
- * The browser attaches the cookie of this site to such a POST. If a cookie authorises a POST, the request must
- * therefore have the JSON content type, which a form cannot send, or an Origin header of this site. For other
- * methods, browsers send a CORS preflight request first.
+ * A browser attaches the cookie of this site to such a POST. A POST with a cookie must therefore have the JSON content
+ * type, which a form cannot send, or an Origin header of this site. For other methods, browsers send a CORS preflight
+ * request first.
  *
- * A bearer token exempts the request. Other Authorization headers do not, because a browser adds them by itself if
- * the address contains a name and a password.
+ * A bearer token exempts the request. Other Authorization headers do not, because a browser adds them by itself if the
+ * address contains a name and a password.
  */
 export async function refuseCrossSite(request: FastifyRequest): Promise<void> {
   const { cookie, authorization = '' } = request.headers;

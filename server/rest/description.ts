@@ -15,26 +15,35 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
       'Rate-limited calls return the headers `RateLimit-Policy` (`"logIn";q=300;w=60`: 300 calls in 60 seconds) and ' +
       '`RateLimit` (`"logIn";r=299;t=60`: 299 calls left, and 60 seconds until the window ends). Calls beyond the limit ' +
       'get 429, TOO_MANY_ATTEMPTS and `Retry-After`.\n\n' +
-      'Calls that are not public require an ability, such as `orders:write`. An account without it gets 403 and FORBIDDEN, ' +
-      'which names the ability in its value `ability`. A support view gets IN_SUPPORT_VIEW instead, and staff without ' +
-      'a required second factor SECOND_FACTOR_REQUIRED, with the same value.\n\n' +
-      'The header `X-Request-Id` identifies a request in the log of the server. A method that a path does not support ' +
-      'gets 405 with `Allow`. Unknown parameters are refused, unless the call says that it ignores them. CORS is off: ' +
-      'call the API from your own server, not from a page of another site.',
+      'Calls that are not public require an ability, such as `orders:write`. An account without the ability gets 403 ' +
+      'and FORBIDDEN; a support view, IN_SUPPORT_VIEW; staff without a required second factor, ' +
+      'SECOND_FACTOR_REQUIRED. The value `ability` of the error names the ability.\n\n' +
+      'The header `X-Request-Id` identifies a request in the server’s log. A method that a path does not support gets ' +
+      '405 with `Allow`. Unknown parameters are refused, unless the description of the call says that they are ' +
+      'ignored. CORS is off: call the API from your own server, not from a page of another site.',
   },
-  servers: [{ url: '/', description: 'The server that serves this document.' }],
+  servers: [{ url: '/', description: 'The server that returned this document.' }],
   tags: [
     { name: 'Accounts', description: 'Sign-up, log-in, profile, settings and exports.' },
-    { name: 'Addresses', description: 'Saved addresses for your orders, and the places of PIN codes.' },
-    { name: 'Books', description: 'Searching, listing and managing books.' },
+    {
+      name: 'Addresses',
+      description: 'Saved addresses for your orders, and the city and state of a PIN code.',
+    },
+    { name: 'Books', description: 'Search, list and manage books.' },
     { name: 'Cart', description: 'The books you are about to order.' },
-    { name: 'Orders', description: 'Placing and reading orders, and rating sellers.' },
+    { name: 'Orders', description: 'Place and read orders, and rate sellers.' },
     { name: 'Reviews', description: 'Reviews of books and sellers.' },
-    { name: 'Waiting list', description: 'Waiting for a book to become available.' },
-    { name: 'Saved searches', description: 'Searches whose new matches are mailed to you.' },
-    { name: 'Sales', description: 'Fulfillments: the parts of orders that each seller sends.' },
-    { name: 'Disputes', description: 'Disputes of buyers about fulfillments.' },
-    { name: 'Complaints', description: 'Complaints to the marketplace, with numbers and deadlines.' },
+    { name: 'Waiting list', description: 'Waiting lists for books that are not available.' },
+    {
+      name: 'Saved searches',
+      description: 'Searches that you saved, to receive an email about new matches.',
+    },
+    { name: 'Sales', description: 'Fulfillments. Each is the part of an order that one seller sends.' },
+    { name: 'Disputes', description: 'Disputes between the buyer and the seller of a fulfillment.' },
+    {
+      name: 'Complaints',
+      description: 'Complaints to the marketplace, which staff must answer and settle by a deadline.',
+    },
     {
       name: 'Documents',
       description: 'Receipts, bills, credit notes, invoices and payout statements as PDF files.',
@@ -42,7 +51,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     {
       name: 'Service',
       description:
-        'The operator, the policies and the calendar of the marketplace, and the health of the server.',
+        'The operator, policies, time zone and current date of the marketplace, and the health of the server.',
     },
   ],
   components: {
@@ -50,13 +59,14 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
       bearer: {
         type: 'http',
         scheme: 'bearer',
-        description: 'The session token that log-in and sign-up return.',
+        description: 'The session token, which log-in and sign-up return.',
       },
       cookie: {
         type: 'apiKey',
         in: 'cookie',
         name: 'panna_session',
-        description: 'Set by log-in and sign-up. On https sites it is named `__Host-panna_session`.',
+        description:
+          'The session cookie, which log-in and sign-up set. On https sites, its name is `__Host-panna_session`.',
       },
     },
   },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** All methods and paths: the documented ones (docs/marketplace.md, REST) and those that Panna added. */
+/** All methods and paths: the documented ones (docs/marketplace.md, REST), and the ones that Panna added. */
 const CALLS = [
   'POST /api/auth/login',
   'POST /api/auth/logout',

@@ -10,8 +10,8 @@ const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
 /**
  * Completes the document: removes components that nothing refers to, and describes every property.
  *
- * The document may contain a schema twice: for responses, and for requests with the suffix Input. A schema that only
- * requests use loses the suffix.
+ * A schema can occur twice: for responses, and, with the suffix Input, for requests. If only requests use it, it loses
+ * the suffix.
  */
 export const completeDocument: SwaggerTransformObject = (document) => {
   const whole = jsonSchemaTransformObject(document) as { components?: { schemas?: Schemas } };

@@ -6,11 +6,11 @@ const ErrorCodes = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 
 const fieldPath = z
   .string()
-  .describe('The path of the field that caused the problem, with dots: `shippingAddress.city`.');
+  .describe('The field that caused the problem, as a path with dots: `shippingAddress.city`.');
 
 export const problemSchema = z.object({
-  message: z.string().describe('The reason in English, and what to do.'),
-  code: ErrorCodes.describe('The reason as a code, for programs and translations.'),
+  message: z.string().describe('The reason in English, with advice on what to do.'),
+  code: ErrorCodes.describe('The reason as a code, for use by programs and for translation.'),
   field: fieldPath.optional(),
   values: z
     .record(z.string(), z.union([z.string(), z.number()]))
@@ -22,7 +22,7 @@ export const problemSchema = z.object({
 export const failureSchema = problemSchema
   .extend({
     status: z.literal('error'),
-    errors: z.array(problemSchema).optional().describe('All problems, if there is more than one.'),
+    errors: z.array(problemSchema).optional().describe('All problems; omitted if there is only one.'),
   })
   .meta({ id: 'Error', description: 'The reason why a request was refused. Nothing was changed.' });
 

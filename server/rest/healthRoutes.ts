@@ -4,7 +4,7 @@ import { checkHealth } from '../usecases/health/checkHealth.js';
 import { successOf } from './envelope.js';
 import type { RestDependencies } from './restDependencies.js';
 
-/** Registers GET /api/v1/health-check: 200 if the database responds, otherwise 503. */
+/** Registers GET /api/v1/health-check, which returns 200 if the database responds, and 503 if it does not. */
 export async function healthRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   http.get(
     '/api/v1/health-check',
@@ -17,7 +17,11 @@ export async function healthRoutes(http: FastifyInstance, { openScope }: RestDep
         security: [],
         response: {
           200: successOf(
-            z.object({ database: z.literal('up').describe('Always `up`: otherwise the response is a 503.') }),
+            z.object({
+              database: z
+                .literal('up')
+                .describe('Always `up`, because the response is a 503 if the database cannot be reached.'),
+            }),
           ),
         },
       },

@@ -5,15 +5,15 @@ import { refuse } from '../domain/shared/errors.js';
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Collects the methods of all routes that are registered later, and registers one route for all other requests below
- * /api. For a known path, OPTIONS responds with the Allow header, and other methods throw METHOD_NOT_ALLOWED and send
- * Allow as well. For an unknown path, throws NOT_FOUND. The body is not read.
+ * Registers a route for all requests below /api that match no other route. Requests to an unknown path throw NOT_FOUND.
+ * For a known path, OPTIONS responds with the Allow header; other methods send Allow and throw METHOD_NOT_ALLOWED. The
+ * body is not read. Must be called before the other routes are registered, to collect their methods.
  */
 export function refuseOtherMethods(http: FastifyInstance): void {
   const known = new Map<string, Set<string>>();
   let paths: Paths | undefined;
   const allowedAt = ({ url }: FastifyRequest): string | undefined => {
-    // Built on the first such request, because by then all routes are registered.
+    // Built on the first such request, when all routes are registered.
     paths ??= pathsOf(http, known);
     return paths(url);
   };

@@ -74,8 +74,8 @@ export function nextCursorOf<Node>({ nodes, hasNextPage, cursorOf }: Page<Node>)
 }
 
 /**
- * Throws PARAMETER_UNKNOWN for a parameter that the call does not document. Otherwise a misspelt filter would be
- * ignored and the list would contain everything. The error names the known parameters only, because what a client sent
+ * Throws PARAMETER_UNKNOWN for a parameter that the call does not document. If such parameters were ignored, a list
+ * with a misspelt filter would contain everything. The error names only the known parameters, because an unknown one
  * may be a password. Routes with `anyParameters`, such as the list of books, accept all parameters, because clients add
  * an unknown one to bypass caches.
  */

@@ -3,9 +3,9 @@ import { refusals } from './restDependencies.js';
 import { isWithoutSession } from './withoutSession.js';
 
 /**
- * Documents the refusals that all calls share: 400 for a malformed request or an unknown parameter, 401 for an
- * invalid token (unless the call does not read the token), and 503 while the database is unavailable. Calls that
- * require an account also get 403 for a missing ability.
+ * Documents the refusals that all calls share: 400 for a malformed request or an unknown parameter, 401 for an invalid
+ * token (unless the call does not read the token), and 503 while the database is unavailable. Also documents 403 for a
+ * missing ability, for calls that require an account.
  *
  * Must be called before the routes are registered.
  */

@@ -4,13 +4,16 @@ import path from 'node:path';
 
 /** Encrypts texts that the server must read again, and that must stay secret even if the database is stolen. */
 export interface SecretBox {
-  /** Encrypts a text. `context` names what the text belongs to, such as an account; `open` needs the same context. */
+  /** Encrypts a text. `context` identifies the owner of the text, such as an account; `open` needs the same context. */
   seal(text: string, context: string): Buffer;
   /** Decrypts a text. Throws a LostKey if the text was sealed with another key or for another context. */
   open(sealed: Buffer, context: string): string;
   /** Decrypts a text as `open` does, but returns null instead of throwing an Error. */
   openIfPossible(sealed: Buffer, context: string): string | null;
-  /** Returns the text sealed with the newest key; null if it is already sealed with that key. Throws what `open` throws. */
+  /**
+   * Seals a sealed text again, with the newest key. Returns null if the text is already sealed with that key. Throws the same
+   * errors as `open`.
+   */
   reseal(sealed: Buffer, context: string): Buffer | null;
 }
 

@@ -13,14 +13,14 @@ export function sealUpiAddress(box: SecretBox, address: string | null, context: 
   return { sealedUpiAddress: box.seal(address, context), upiAddressShown: shownUpiAddress(address) };
 }
 
-/** Decrypts a sealed UPI address; returns null without one. Throws a LostKey if no configured key can decrypt it. */
+/** Decrypts a sealed UPI address; returns null if there is none. Throws a LostKey if no configured key can decrypt it. */
 export function openUpiAddress(box: SecretBox, sealed: Buffer | null, context: string): string | null {
   return sealed && box.open(sealed, context);
 }
 
 /**
- * Decrypts a sealed UPI address for its owner or a payer. Also returns null if its key is lost, so that pages still open and
- * the owner can enter the address again.
+ * Decrypts a sealed UPI address for its owner or a payer. Returns null if there is none. Also returns null if the key is
+ * lost, so that pages open and the owner can enter the address again.
  */
 export function readableUpiAddress(box: SecretBox, sealed: Buffer | null, context: string): string | null {
   return sealed && box.openIfPossible(sealed, context);

@@ -56,7 +56,7 @@ interface Logged {
 interface Reader {
   types: EventType[];
   at: LogPosition | null;
-  /** The log number up to which the reader has received its events. */
+  /** The number of the last log entry that the reader has reached. */
   got: number;
 }
 
@@ -73,8 +73,8 @@ export class EventWorld {
   constructor(private readonly database: Database) {}
 
   /**
-   * Records an event in a writer's transaction. If `looks` is true, the writer first reads the log. Its event must
-   * then come after all events that are committed by now.
+   * Records an event in a writer's transaction. If `looks` is true, the writer first reads the log. In that case, its
+   * event must come after all events that are already committed.
    */
   async write(name: number, type: EventType, looks: boolean): Promise<void> {
     const writer = this.writers.get(name) ?? (await begin(this.database, name % 2 ? AHEAD_MS : 0));

@@ -12,7 +12,7 @@ const printed = new Set<string>();
 
 /**
  * Returns options of fast-check for a test of generated histories, with the seed of this run. Prints the seed and the number of
- * histories, once for each test file and number, so that a run that passed can be repeated too.
+ * histories once for each test file and number, so that any run can be repeated.
  */
 export function historyRun(numRuns: number): { seed: number; numRuns: number } {
   const file = path.relative('.', expect.getState().testPath ?? '');
@@ -22,7 +22,7 @@ export function historyRun(numRuns: number): { seed: number; numRuns: number } {
   return { seed, numRuns };
 }
 
-/** Returns the seed that the tester has set, otherwise a random one. Throws if the set seed is not a whole number. */
+/** Returns the given seed or, without one, a random seed. Throws if the given seed is not a whole number. */
 function chosenSeed(set: string | undefined): number {
   if (!set) return Math.floor(Math.random() * SEEDS);
   const number = Number(set);

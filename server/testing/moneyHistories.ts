@@ -19,9 +19,9 @@ export interface Line {
 }
 
 /**
- * A change to a fulfillment. `buy` buys the rented copies of a line, and rules out `cancel`. `cancel`, `takeBack` and `lose`
- * end the fulfillment; lost copies may be found. After the end only `award` has an effect: it refunds a part of what was
- * charged, withheld or paid for bought copies.
+ * A change to a fulfillment. `buy` buys the rented copies of a line; after it, `cancel` is no longer possible. `cancel`,
+ * `takeBack` and `lose` end the fulfillment; lost copies may be found. After the end, only `award` has an effect: it refunds
+ * a part of the money that was charged, withheld or paid for bought copies.
  */
 export type Step =
   | { does: 'extend'; charge: number; dueOn: string }

@@ -29,7 +29,7 @@ export interface Data<Content> {
   data: Content;
 }
 
-/** The body of a refused request, which is the same for all paths. */
+/** The body of the response to a refused request. It has the same form for all paths. */
 export interface Refused {
   status: 'error';
   message: string;

@@ -14,8 +14,8 @@ export async function insertRow(sql: Sql, table: string, row: Record<string, unk
 }
 
 /**
- * Returns the name of the constraint that a statement violates. For any other error, such as one that a trigger raises, returns
- * the message. Returns undefined if the statement succeeds.
+ * Returns the name of the constraint that a statement violates, or the message of any other error, for example of a trigger.
+ * Returns undefined if the statement succeeds.
  */
 export async function refusal(statement: Promise<unknown>): Promise<string | undefined> {
   try {

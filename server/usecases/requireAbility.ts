@@ -26,8 +26,8 @@ export async function requireAbility<P extends Principal>(
 }
 
 /**
- * Returns the principal, or null for a visitor, for data that visitors may read too. Throws as requireAbility does if
- * a principal has none of these abilities.
+ * Returns the principal; null for a visitor. Used for data that visitors may also read. Throws as requireAbility does if a
+ * principal has none of these abilities.
  */
 export async function visitorOr<P extends Principal>(
   scope: Acting<P>,

@@ -4,7 +4,9 @@ import axe, { type RunOptions } from 'axe-core';
 /** The rules that are checked in the dark theme, which differs from the light one in its colours only. */
 const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 
-/** The rules that are checked in each further language, which does not change the colours. */
+/**
+ * The rules that are checked in Hindi and Gujarati: all except contrast, because the colours are the same in every language.
+ */
 export const WITHOUT_COLOURS: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
 
 /** Fails if axe finds a violation in the light or the dark theme. */

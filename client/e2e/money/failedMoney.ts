@@ -93,9 +93,9 @@ const pageOf = (name: string, nodes: object[]) => ({
 });
 
 /**
- * Responds in place of the server to queries for failed refunds and transfers, debts, stranded payouts, blocked
- * deposits and payments of unknown origin, and to the steps that settle them. The simulator and the demo data cannot
- * produce these cases within a test.
+ * Simulates failed refunds and transfers, debts, stranded payouts, blocked deposits and payments of unknown origin. Responds
+ * in place of the server to the queries and steps about them, because neither the simulator nor the demo data can produce
+ * these cases within a test.
  */
 export async function pretendFailedMoney(page: Page): Promise<void> {
   let refunds = [REFUND];

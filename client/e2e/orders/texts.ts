@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import PO from 'pofile';
 
-/** The languages of the site. */
+/** English, Hindi and Gujarati. */
 export type Language = 'en' | 'hi' | 'gu';
 
 /** Returns the site's text for an English message. Each name in `values` is replaced by its value. */

@@ -8,8 +8,8 @@ import { LiveRegion } from '../../shared/ui/LiveRegion';
 import { usePinCode } from './usePinCode';
 
 /**
- * The name of a field of a postal address. `Within` is the path of the enclosing object, such as 'shippingAddress.';
- * it may be empty.
+ * The name of a field of a postal address. `Within` is the path of the enclosing object, such as 'shippingAddress.', or an
+ * empty string.
  */
 type Name<Within extends string> = `${Within}${'street' | 'city' | 'state' | 'zipcode'}`;
 

@@ -10,8 +10,8 @@ const PIN_CODE = /^[1-9][0-9]{5}$/;
 type Place = NonNullable<PlaceOfPinCodeQuery['placeOfPinCode']>;
 
 /**
- * Fills in the city and the state when a PIN code is typed, unless the person has typed them. `whileTyping` adds this
- * to the zipcode field; `filled` is the place that was filled in last. `within` is the prefix of the field names.
+ * Fills in the city and the state of a typed PIN code, unless the person has typed them. Pass the zipcode field through
+ * `whileTyping`. `filled` is the place that was filled in last. `within` is the prefix of the field names.
  */
 export function usePinCode<Values extends FieldValues>(form: UseFormReturn<Values>, within: string) {
   const placeOf = usePlaceOf();

@@ -42,8 +42,8 @@ export const EditionCard = memo(function EditionCard({ edition, offer, query, co
 });
 
 /**
- * Returns 'from ₹120 · rent from ₹20 a month · 4 offers', with each part on its own line. Not a component, for the
- * same reason as `offerOf` in BookCard.
+ * Returns 'from ₹120 · rent from ₹20 a month · 4 offers', with each part on its own line. It is not a component, because a
+ * grid would create a thousand instances.
  */
 function offersOf({ offerCount, lowestSale, lowestRent }: EditionCardFragment, common: CardCommon) {
   return (

@@ -14,8 +14,8 @@ const chip = {
 } as const;
 
 /**
- * The style of all cards of a grid, as one rule for the whole grid, because a rule per card would be slow for a
- * thousand cards.
+ * The style of the cards in a grid. It is a single rule for the whole grid: one rule for each of a thousand cards would be
+ * slow.
  */
 export const bookCardStyle = {
   '& .book': {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LongText } from '../../shared/ui/LongText';
 
 type Props = {
-  /** The provider's reason; null if there is none. */
+  /** The provider's reason for the failure; null if the provider gave none. */
   reason: string | null;
   /** The next step that the marketplace or its staff takes. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { COVER_TYPES, LARGEST_COVER_FILE } from '../../shared/contract/limits.ge
  * none.
  */
 export function pictureRefusal({ name, type, size }: File): MessageDescriptor | null {
-  // HEIC photos of phones. Many systems report no type for them, so the file name is checked too.
+  // HEIC photos, which phones take. Many systems report no type for them, so the file name is checked too.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
     return msg`HEIC photos are not supported. Please save the photo as JPEG.`;
   }

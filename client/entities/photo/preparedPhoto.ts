@@ -7,7 +7,9 @@ import { COVER_TYPES } from '../../shared/contract/limits.generated';
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
-/** Size in bytes up to which a file of an accepted type is uploaded unchanged, if no side exceeds LONGEST_SIDE. */
+/**
+ * Maximum size in bytes of a file that is uploaded unchanged. Its type must be accepted, and no side may exceed LONGEST_SIDE.
+ */
 const SMALL_FILE = 1_000_000;
 
 /**

@@ -1,9 +1,6 @@
 import type { ReviewFragment } from './Review.generated';
 
-/**
- * The subject of a review: a book or a seller. The id of a book is the id of any of its offers; `subjectOf` returns the
- * edition's id.
- */
+/** A book or seller to review. For a book, `id` is the id of any of its offers; `subjectOf` returns the id of its edition. */
 export type ReviewSubject = { readonly type: 'BOOK' | 'SELLER'; readonly id: string; readonly name: string };
 
 /** A review that was not sent. `stars` is 0 until stars are chosen. */

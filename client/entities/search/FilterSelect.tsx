@@ -7,7 +7,7 @@ import ChevronDown from '~icons/lucide/chevron-down';
 type Props<Choice extends string> = {
   /** A visible label in the standard layout, or an `aria-label` in the compact one. */
   label: string;
-  /** True for the top bar, which has no border or visible label. */
+  /** True in the top bar, where the dropdown has no border and no visible label. */
   compact?: boolean;
   /** The text of the first option, which stands for no filter. */
   none: ReactNode;
@@ -18,7 +18,7 @@ type Props<Choice extends string> = {
   onChoose: (value: Choice | '') => void;
 };
 
-/** A dropdown of a search bar. A native select adds no code to the first load, which includes the bar. */
+/** A dropdown in a search bar. It is a native select, which adds no code to the first load of the page. */
 export function FilterSelect<Choice extends string>(props: Props<Choice>) {
   const { label, compact = false, none, choices, name, value, onChoose } = props;
   const { t } = useLingui();

@@ -27,7 +27,7 @@ const OtherOffers = onDemand(() => import('./choosing/OtherOffers'), { missing: 
 const BookReviews = onDemand(() => import('./reviews/BookReviews'), { missing: null });
 const RelatedBooks = onDemand(() => import('./choosing/RelatedBooks'), { missing: null });
 
-/** The screen at /books/:id. */
+/** The screen at /books/:id: a listing with its offer, reviews and related books. */
 export default function BookScreen() {
   const { t } = useLingui();
   const { id = '' } = useParams();

@@ -14,7 +14,7 @@ import { CartLines } from './CartLines';
 import { CartSummary } from './CartSummary';
 import { useCartChanges } from './useCartChanges';
 
-/** The screen at /cart. */
+/** The screen at /cart: the lines of the cart and their totals. */
 export default function CartScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network' });

@@ -50,7 +50,7 @@ export function QuantityField({ title, quantity, error, onChange }: Props) {
   );
 }
 
-/** Manages the text while the person types. Otherwise `typed` is null, and the field shows the quantity. */
+/** Manages the text while the person types. At other times, `typed` is null and the field shows the quantity. */
 function useTypedQuantity(quantity: number, onChange: (quantity: number) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {

@@ -16,7 +16,7 @@ import type { PlacedOrder } from './usePlaceOrder';
 const loadOrderPlaced = () => import('./OrderPlaced');
 const OrderPlaced = onDemand(loadOrderPlaced);
 
-/** The screen at /checkout. */
+/** The screen at /checkout: orders everything in the cart. */
 export default function CheckoutScreen() {
   const { t } = useLingui();
   const [placed, setPlaced] = useState<PlacedOrder>();

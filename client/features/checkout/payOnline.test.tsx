@@ -12,7 +12,10 @@ import type { OnlinePayment, OnlinePaymentOffer } from '../../testing/serverType
 const { id: _, label: __, isDefault: ___, ...homeAddress } = home;
 const placed = order();
 
-/** Opens the checkout. After the order is placed, only the second query for the payment returns the address of its page. */
+/**
+ * Opens the checkout. After the order is placed, the address of the payment page is missing in the first response and present
+ * in the second.
+ */
 async function openCheckout(offer: OnlinePaymentOffer, payment: Answer<OnlinePayment> | null = null) {
   let asked = 0;
   serverAnswers({

@@ -14,7 +14,7 @@ type Props = {
   empty: ReactNode;
 };
 
-/** A paged list of complaints. */
+/** Lists complaints, with a button that loads the next page. Shows `empty` if there are none. */
 export function ComplaintList({ label, list, onMore, empty }: Props) {
   if (list.edges.length === 0) return empty;
   return (

@@ -3,7 +3,7 @@ import { orderNumber } from '../../entities/order/OrderNumber';
 import { paths } from '../../shared/navigation/paths';
 import { TextLink } from '../../shared/navigation/TextLink';
 
-/** A link to an order by its number. */
+/** Links to an order. The text of the link is the order number. */
 export function OrderLink({ id }: { id: string }) {
   const number = orderNumber(id);
   return (

@@ -10,7 +10,7 @@ type Props = {
   onRecorded: (message: string) => void;
 };
 
-/** Lists the paid payouts, last paid first, so that staff can record that the bank returned one. */
+/** Lists the paid payouts, last paid first. If the bank returned a payout, staff can record this here. */
 export function PaidPayouts({ onRecorded }: Props) {
   const { t } = useLingui();
   const { data, error, refetch, fetchMore } = usePaidPayoutsQuery({

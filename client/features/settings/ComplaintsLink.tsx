@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths';
 import { SettingsSection } from './SettingsSection';
 
-/** Links to the complaints of the viewer. */
+/** Links to the list of the viewer's complaints. */
 export function ComplaintsLink() {
   const { t } = useLingui();
   return (

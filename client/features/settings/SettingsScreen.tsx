@@ -15,7 +15,7 @@ import { SettingsForm } from './SettingsForm';
 const DeliveryTerms = onDemand(() => import('./delivery/DeliveryTerms'));
 const SavedAddresses = onDemand(() => import('./addresses/SavedAddresses'));
 
-/** The screen at /settings. */
+/** The screen at /settings: preferences, addresses, delivery terms, password and sessions of the account. */
 export default function SettingsScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useSettingsQuery();

@@ -1,9 +1,9 @@
-// Starts the script of a page that is complete without it (rendered by firstSight/drawing.tsx or written by the
-// server). The script's files run one by one, so that none of them blocks a slow phone: for viewers who are logged in,
-// when the browser is idle; for visitors, at their first touch.
+// Starts the script of a page that is complete without it (rendered by firstSight/drawing.tsx or written by the server). The
+// script starts when the browser is idle if the viewer is logged in, and at the first touch of a visitor. Its files run one
+// by one, so that none of them blocks a slow phone.
 //
-// The page is shown only if it was rendered for this kind of viewer and this language; otherwise the script runs
-// immediately. The build inserts `entry`.
+// The page is shown only if it was rendered for this kind of viewer and this language; otherwise the script runs immediately.
+// The build inserts `entry`.
 (function later({ script, modules, isForSignedIn }) {
   const { lang, dataset } = document.documentElement;
   const isForThem =

@@ -37,7 +37,7 @@ async function afterReading() {
   return cache;
 }
 
-/** Returns such a cache after a mutation that lists a book. */
+/** Returns a cache with a list of books, after a mutation that lists another book. */
 async function afterListing(...userErrors: Answer<UserError>[]) {
   const cache = await afterReading();
   const answer = { listBook: { book: null, userErrors } };

@@ -4,7 +4,7 @@ import { FormField } from './FormField';
 type Props<Value extends string> = {
   label: string;
   helper?: string;
-  /** The labels by value. */
+  /** The label of each value, in the order of the dropdown. */
   choices: Record<Value, string>;
   value: Value;
   onChange: (value: Value) => void;

@@ -3,9 +3,9 @@ import { I18nProvider as LinguiProvider } from '@lingui/react';
 import { useEffect, type ReactNode } from 'react';
 import { LANGUAGE_KEY } from './languages';
 
-// English is the source language and has no catalogue, because its texts are part of the code. The first load therefore
-// contains only the texts that it shows. Texts that were not extracted yet are shown too.
-// The build compiles texts with values (scripts/sourceTexts.ts). A text that is still a string is shown as it is.
+// English needs no catalogue: its texts are in the code, so the first load contains only the texts that it shows. The build
+// compiles texts with values (scripts/sourceTexts.ts). This compiler returns any other text unchanged, also one that was not
+// extracted yet.
 i18n.setMessagesCompiler((text) => [text]);
 i18n.loadAndActivate({ locale: 'en', locales: 'en-IN', messages: {} });
 

@@ -18,7 +18,7 @@ export type FailureTexts = {
   readonly fallback: string;
   /** Replaces `fallback` if the server's response was unusable. */
   readonly invalidAnswer?: string;
-  /** Replaces `fallback` if there was no connection, so that nothing was sent. */
+  /** Replaces `fallback` if nothing was sent, because there was no connection. */
   readonly offline?: string;
 };
 

@@ -15,8 +15,8 @@ export function useReturnFocus(open: boolean): () => HTMLElement | null {
 }
 
 /**
- * Remembers an element and its ancestors. Returns a function that finds the innermost one that can still have the
- * focus.
+ * Remembers an element and its ancestors. Returns a function that returns the element or, if it can no longer be focused, its
+ * nearest ancestor that can.
  */
 export function nearestTo(element: Element | null): () => HTMLElement | null {
   const around = [...outwards(element)];

@@ -12,7 +12,9 @@ export const paidDirectly = offering('NONE');
 /** Address of the provider's page, on which the buyer pays. */
 export const PAGE = 'https://pay.example/plink_1';
 
-/** Returns an unpaid online payment of 249.50 rupees, which expires at 10:30 UTC (4 pm in India), unless changed. */
+/**
+ * Returns an unpaid online payment of 249.50 rupees, which expires at 10:30 UTC (4 pm in India). `changes` overrides fields.
+ */
 export const onlinePayment = (changes: Answer<OnlinePayment> = {}): Answer<OnlinePayment> => ({
   status: 'AWAITING',
   amount: money('249.50'),

@@ -88,7 +88,7 @@ export const sellerDebt = (changes: Answer<SellerDebt> = {}): Answer<SellerDebt>
   ...changes,
 });
 
-/** Returns a payout to Ravi whose provider is not configured any more, unless changed. */
+/** Returns a payout to Ravi whose provider is not configured any more. `changes` overrides fields. */
 export const strandedPayout = (changes: Answer<StrandedPayout> = {}): Answer<StrandedPayout> => ({
   id: 'payout_1',
   amount: money('224.55'),
@@ -102,7 +102,7 @@ export const strandedPayout = (changes: Answer<StrandedPayout> = {}): Answer<Str
   ...changes,
 });
 
-/** Returns a blocked deposit whose block ends soon, unless changed. */
+/** Returns a blocked deposit whose block ends soon. `changes` overrides fields. */
 export const blockIssue = (changes: Answer<BlockIssue> = {}): Answer<BlockIssue> => ({
   id: 'block_1',
   kind: 'ENDING',

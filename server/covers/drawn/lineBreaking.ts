@@ -1,4 +1,4 @@
-/** A word, which is never broken. */
+/** A word to place on a line. Words are never broken. */
 export interface Measured {
   width: number;
 }

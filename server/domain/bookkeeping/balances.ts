@@ -9,7 +9,7 @@ export interface JournalTotal {
   currency: string;
   /** In minor units. */
   amount: number;
-  /** Number of these entries. */
+  /** Number of entries with such a posting. */
   entries: number;
   /**
    * This kind's part of the number of fulfillments with a balance in the account; negative if it closed more than it
@@ -47,7 +47,7 @@ export class Balances {
   }
 
   /**
-   * Returns the amount by which entries of these kinds changed FLOAT and TRANSFERRED, and their number. Subtracts
+   * Returns the number of entries of these kinds, and the amount by which they changed FLOAT and TRANSFERRED. Subtracts
    * entries of the kinds in `undone`.
    */
   moved(kinds: readonly EntryKind[], undone: readonly EntryKind[] = []): MoneyFigure {

@@ -93,13 +93,12 @@ export interface Movements {
   /** The bank returned a payment that it had taken back. */
   CHARGEBACK_RETURNED: { amount: Money };
   /**
-   * A chargeback was lost. The amount is the part that is recorded as refunds to the buyer, which the bank has already
-   * paid.
+   * A chargeback was lost. The amount is the part that is recorded as refunds, because the bank has already paid the buyer.
    */
   CHARGEBACK_LOST: { amount: Money };
   /** Staff settled a payment of unknown origin. Its amount has left the float. */
   UNKNOWN_SETTLED: { amount: Money };
 }
 
-/** A kind of entry in the journal. */
+/** The kind of a journal entry, which determines its postings. */
 export type EntryKind = keyof Movements;

@@ -72,7 +72,7 @@ export interface BookFacts {
   binding: BookBinding | null;
   pages: number | null;
   publishedIn: number | null;
-  /** The weight of a copy in grams. */
+  /** The weight of one copy; null if the seller has not stated it. */
   weightGrams: number | null;
   /** The publisher of the printed book, which may differ from the seller. */
   publishedBy: string | null;
@@ -109,8 +109,8 @@ export function assertPublished({ publishedIn }: Pick<BookFacts, 'publishedIn'>,
 }
 
 /**
- * Returns the language of a code. Besides 'EN', codes such as 'hi', 'eng' and 'en-US' are accepted. Returns OTHER for
- * a language that is not listed, and null for text that is not a language code.
+ * Returns the language that a code stands for. Besides 'EN', codes such as 'hi', 'eng' and 'en-US' are accepted. Returns
+ * OTHER for a language that is not listed, and null for text that is not a language code.
  */
 export function bookLanguageOf(code: string): BookLanguage | null {
   const text = code.trim();
@@ -125,8 +125,8 @@ export function bookLanguageOf(code: string): BookLanguage | null {
 }
 
 /**
- * Returns the binding of a name in any case, as lists of books write it: 'Hardback' and 'Library Binding' are hardcovers,
- * 'Mass Market Paperback' and 'Softcover' are paperbacks. Returns null for other text, such as 'Kindle Edition'.
+ * Returns the binding that a name in a list of books stands for, in upper or lower case: 'Hardback' and 'Library Binding' are
+ * hardcovers, 'Mass Market Paperback' and 'Softcover' are paperbacks. Returns null for other text, such as 'Kindle Edition'.
  */
 export function bookBindingOf(name: string): BookBinding | null {
   const text = name.trim().toLowerCase();

@@ -35,7 +35,7 @@ export interface LeaseTerms {
   lateFeePerDay: number;
   minDuration: number;
   maxDuration: number | null;
-  /** The price of a lost copy; null for the sale price or, without one, the deposit. */
+  /** The price of a lost copy. If null, the sale price applies or, without a sale price, the deposit. */
   replacementPrice: number | null;
   /** Percentage of the rent that counts toward the price if the buyer buys the copies; null if they cannot be bought. */
   rentCreditPercent: number | null;

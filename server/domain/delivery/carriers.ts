@@ -38,7 +38,7 @@ export function trackingUrlOf({ carrier, trackingNumber }: Parcel): string | nul
   return found?.trackingPage.replace('{number}', encodeURIComponent(trackingNumber)) ?? null;
 }
 
-/** Returns the parcel with the address of its tracking page. */
+/** Adds the address of the tracking page to a parcel; null if no page is known. */
 export function withTrackingUrl<Sent extends Parcel>(parcel: Sent): Sent & { trackingUrl: string | null } {
   return { ...parcel, trackingUrl: trackingUrlOf(parcel) };
 }

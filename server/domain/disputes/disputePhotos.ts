@@ -11,8 +11,8 @@ export const MOST_DISPUTE_PHOTOS = 5;
 export const newDisputePhotoSchema = z.object({ disputeId: idField, caption: captionField });
 
 /**
- * Throws DISPUTE_ENDED if the dispute has ended. Photos are evidence, so both sides can add them until then, and nobody
- * can remove one.
+ * Throws DISPUTE_ENDED if the dispute has ended. Photos are evidence: both sides can add them until the dispute ends, and
+ * neither side can remove them.
  */
 export function assertTakesPhotos(dispute: Pick<DisputeFacts, 'status'>): void {
   if (!isOpen(dispute)) refuse('DISPUTE_ENDED', { field: ['disputeId'] });

@@ -16,8 +16,8 @@ export interface ReturnableFacts {
 }
 
 /**
- * True if the books of a dispute can be sent back before the refund: only sold books that arrived. Rented copies come
- * back anyway, and their deposit is settled then.
+ * True if a dispute can require that the books are sent back before the refund. This is possible for sold books that arrived.
+ * Rented copies come back in any case, and their deposit is settled at the return.
  */
 export function canBeReturned({ reason, hasRentals }: ReturnableFacts): boolean {
   return reason === 'NOT_AS_DESCRIBED' && !hasRentals;
@@ -29,7 +29,7 @@ export function assertReturnFor(refund: Money, facts: ReturnableFacts): void {
   if (refund.amount === 0) refuse('AMOUNT_NOT_POSITIVE', { field: ['amount'] });
 }
 
-/** The name of a deadline of disputes. */
+/** The deadlines that apply to disputes. */
 type DisputeLimit = Extract<keyof DeadlineDays, `DISPUTE_${string}`>;
 
 /** A step that Panna takes if nobody acts within the days of a deadline. */
@@ -81,7 +81,7 @@ export interface DisputeTimes {
   returnOfBooks: { askedAt: Date; sentAt: Date | null; contestedAt: Date | null } | null;
 }
 
-/** Returns the time since which a dispute waits: the time of its last step that started a deadline. */
+/** Returns the time of the latest step that started a deadline of the dispute. */
 export function waitingSince({ openedAt, returnOfBooks }: DisputeTimes): Date {
   const { contestedAt = null, sentAt = null, askedAt = null } = returnOfBooks ?? {};
   return contestedAt ?? sentAt ?? askedAt ?? openedAt;

@@ -1,4 +1,4 @@
-/** Changes of a listing by its seller. */
+/** Changes that a seller makes to a listing. */
 export type ListingChange = 'EDITED' | 'COPIES_ADJUSTED' | 'TAKEN_OFF' | 'PUT_BACK';
 
 export interface ListingEvents {

@@ -7,7 +7,7 @@ export interface SecurityEvents {
     factorId: string;
     kind: FactorKind;
     sessionId: string | null;
-    /** True for the first second factor, which ended the other sessions of the account. */
+    /** True if the account had no second factor before. Its other sessions were then ended. */
     isFirst: boolean;
   };
   SecondFactorRemoved: { userId: string; factorId: string; kind: FactorKind };
@@ -20,7 +20,7 @@ export interface SecurityEvents {
     isMailed: boolean;
     /** The kinds of the second factors that were removed because of the report. */
     removed: FactorKind[];
-    /** True if the recovery codes were removed too. */
+    /** True if the recovery codes were removed because of the report. */
     codesRemoved: boolean;
   };
 }

@@ -55,7 +55,7 @@ export function readPolicy(kind: PolicyKind, content: string): Policy | null {
   return { kind, version, date, text };
 }
 
-/** The versions to which a new account agrees. Optional. REST spells kinds in lower case, which is accepted too. */
+/** The versions to which a new account agrees; may be omitted. Kinds are also accepted in lower case, as REST spells them. */
 export const agreedPoliciesField = optional(
   z
     .array(
@@ -67,9 +67,9 @@ export const agreedPoliciesField = optional(
           .meta({
             type: 'string',
             enum: POLICY_KINDS.map((kind) => kind.toLowerCase()),
-            description: 'The kind of policy.',
+            description: 'The kind of the policy that you agree to.',
           }),
-        version: requiredText(LONGEST_VERSION).describe('The version that was shown.'),
+        version: requiredText(LONGEST_VERSION).describe('The version of the policy that was shown to you.'),
       }),
     )
     .max(POLICY_KINDS.length, 'TOO_LONG'),

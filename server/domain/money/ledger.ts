@@ -153,16 +153,16 @@ export function deliveryNetOf(entries: readonly LedgerEntry[], currency: Currenc
 }
 
 /**
- * Returns the sign with which a movement counts in the seller's revenue: 1 for charges, delivery, purchases, withheld
- * and spent deposits and late fees, -1 for refunds, 0 for deposits held or released.
+ * Returns the sign with which a movement changes the seller's revenue. It is 1 for charges, delivery, purchases, late fees,
+ * and deposits withheld or spent; -1 for refunds; and 0 for deposits held or released.
  */
 export function revenueSign(kind: LedgerEntryKind): -1 | 0 | 1 {
   return MOVES[kind].charged;
 }
 
 /**
- * Returns the sign with which a movement counts in the deposits held: 1 for deposits held, -1 for deposits released,
- * withheld or spent and for late fees, 0 for all others.
+ * Returns the sign with which a movement changes the deposits held. It is 1 for deposits held; -1 for late fees and for
+ * deposits released, withheld or spent; and 0 for all others.
  */
 export function depositSign(kind: LedgerEntryKind): -1 | 0 | 1 {
   return MOVES[kind].depositHeld;

@@ -17,7 +17,7 @@ type Limit =
   | 'DISPATCH'
   /** Days in which the recipient of a direct payment should answer. */
   | 'PAYMENT'
-  /** Days after which a direct payment that is due, and that neither side has marked, counts as made. */
+  /** Days after which a due direct payment counts as made if neither side has marked it. */
   | 'UNMARKED'
   /** Days after which either side can cancel a pick-up that nobody collected. */
   | 'UNCOLLECTED'
@@ -31,7 +31,7 @@ type Limit =
   | 'DISPUTE_OPENING'
   /** Days in which the seller should answer a dispute. */
   | 'DISPUTE_ANSWER'
-  /** Days that staff have to decide a dispute. Then the dispute ends in the buyer's favour. */
+  /** Days that staff have to decide a dispute. After them, the dispute ends in the buyer's favour. */
   | 'DISPUTE_DECISION'
   /** Days in which the buyer must send the books of a dispute back. */
   | 'DISPUTE_SENDING'
@@ -173,7 +173,7 @@ export function endOf(state: keyof DeadlineDays, since: Date, days: DeadlineDays
   return new Date(since.getTime() + days[state] * DAY_MS);
 }
 
-/** Returns a cut-off time: a state or limit that began before it is overdue at `now`. */
+/** Returns the cut-off time at `now`: states and limits that began earlier are overdue. */
 export function overdueSince(state: keyof DeadlineDays, now: Date, days: DeadlineDays): Date {
   return new Date(now.getTime() - days[state] * DAY_MS);
 }

@@ -18,8 +18,8 @@ export function canBuy(viewer: Viewer, book: OnOffer): boolean {
 }
 
 /**
- * True for viewers with `cart:write` other than the seller, if the book is for rent and a copy is free on some day from
- * today.
+ * True if the viewer has `cart:write` and is not the seller, the book is for rent, and a copy is free today or on a later
+ * day.
  */
 export function canRent(viewer: Viewer, book: OnOffer): boolean {
   return mayAdd(viewer, book) && book.price.lease !== null && book.copies.canBeRented;
@@ -41,8 +41,8 @@ export function canSeeOrder(viewer: Viewer, { buyerId, sellerIds }: Parties): bo
 }
 
 /**
- * True for staff who may see all orders, unless they are the buyer or a seller of this one. Such staff see every
- * fulfillment of the order and change nothing. The order's buyer and sellers see it as such, even if they are staff.
+ * True for staff who may see all orders, unless they are the buyer or a seller of this one. Such staff see every fulfillment
+ * of the order and change nothing. The buyer and the sellers see the order in that role, even if they are staff.
  */
 export function readsOrderAsStaff(viewer: Viewer, { buyerId, sellerIds }: Parties): boolean {
   if (!can(viewer, 'orders:read-any')) return false;

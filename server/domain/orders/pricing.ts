@@ -18,7 +18,7 @@ export interface PricedLine {
  */
 export interface Totals {
   totalAmount: Money;
-  /** The charges of the sellers for delivery. */
+  /** The sum of the sellers' delivery charges. */
   deliveryCharge: Money;
   /** The books and their delivery, without deposits. */
   totalWithDelivery: Money;

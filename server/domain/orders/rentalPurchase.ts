@@ -20,7 +20,8 @@ export const buyRentalSchema = z.object({
 export type BuyRental = z.output<typeof buyRentalSchema>;
 
 /**
- * Throws PURCHASE_CHANGED if the amount to pay or to get back differs from the one that the buyer saw. Null accepts any amount.
+ * Throws PURCHASE_CHANGED if the amount to pay or to get back differs from the amount that the buyer saw. An expected amount
+ * of null matches any amount.
  */
 export function assertPurchaseAgreed(
   { toPay, released }: PurchaseQuote,

@@ -76,7 +76,7 @@ export function declarableLosses(now: Date, days: DeadlineDays): Period {
   return { from: overdueSince('OVERDUE', now, days), until };
 }
 
-/** True if the seller can declare copies lost today that have been overdue since a time, the end of their due date. */
+/** True if the seller can declare overdue copies lost today. `since` is the end of their due date. */
 export function isDeclarable(
   since: Date,
   { today, timeZone, days }: { today: string; timeZone: string; days: DeadlineDays },

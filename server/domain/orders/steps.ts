@@ -190,7 +190,7 @@ export function stepProblem(
   return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
 }
 
-/** Returns why this status forbids the action: NOT_YET_… if the action is too early, otherwise ALREADY_…. */
+/** Returns the error code for a status that forbids the action: NOT_YET_… if the action is too early, otherwise ALREADY_…. */
 function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
   const reached = ADVANCE.indexOf(status);
   const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);

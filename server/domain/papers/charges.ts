@@ -78,7 +78,10 @@ function linesOfPurchases(
 
 const BOUGHT = 'Purchase after rental';
 
-/** Returns the entries without the oldest ones, which add up to `covered`. Papers always cover whole entries, oldest first. */
+/**
+ * Returns the entries that remain after the oldest ones that add up to `covered`. Papers always cover whole entries, oldest
+ * first.
+ */
 function beyond(entries: readonly LedgerEntry[], covered: Money): LedgerEntry[] {
   let left = covered.amount;
   return entries.filter(({ amount }) => {

@@ -36,8 +36,8 @@ export function commissionKindOf(
 }
 
 /**
- * Returns the facts of the operator's paper about a commission. The commission includes GST, which only an operator with
- * a GSTIN charges, at the rate on the day of issue. A seller whose state is unknown is taxed as in the operator's state.
+ * Returns the facts of the operator's paper about a commission. If the operator has a GSTIN, the commission includes GST at
+ * the rate on the day of issue. A seller whose state is unknown is taxed as in the operator's state.
  */
 export function commissionFacts(paper: CommissionPaper): PaperFacts {
   const { operator, tax, seller, period, sales, corrects, currency, issuedOn } = paper;

@@ -14,7 +14,7 @@ export interface EvidencePhoto {
 
 /** The history of one seller's part of an order. */
 export interface EvidencePart {
-  /** ID of the fulfillment. */
+  /** ID of the fulfillment, which identifies the seller's part. */
   id: string;
   sellerName: string;
   /** The status in words. */

@@ -23,7 +23,7 @@ export interface Receipt extends ReceiptAmounts {
   parts: ReceiptPart[];
   /** Prices and rents as ordered, without delivery and deposits. */
   charges: Money;
-  /** The charges for delivery. */
+  /** The sum of the sellers' delivery charges. */
   delivery: Money;
   /** Later charges, such as extensions, purchases, late fees and withheld deposits. */
   laterCharges: Money;

@@ -109,7 +109,7 @@ function unpaidDeposit({ ledger, payments, currency, isDepositBlocked }: Receipt
   return isDepositBlocked ? zero(currency) : unpaidDepositOf(ledger, paidIn(payments, currency), currency);
 }
 
-/** Returns the deposits that were released; zero for blocked ones, which nobody pays back. */
+/** Returns the deposits that were released; zero for blocked deposits, which are not paid back. */
 function releasedOf({ ledger, currency, isDepositBlocked }: ReceiptFulfillment): Money {
   return isDepositBlocked ? zero(currency) : totalOf('DEPOSIT_RELEASED', ledger, currency);
 }

@@ -21,8 +21,8 @@ export interface SellerPaper {
 }
 
 /**
- * Returns the facts of a bill or a credit note. The prices include GST, which only a seller with a GSTIN charges, at the rate
- * on the day of issue.
+ * Returns the facts of a bill or a credit note. If the seller has a GSTIN, the prices include GST at the rate on the day of
+ * issue.
  */
 export function sellerFacts({ seller, buyer, tax, issuedOn, lines, ...rest }: SellerPaper): PaperFacts {
   const from = sellerParty(seller);

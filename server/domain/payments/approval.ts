@@ -93,7 +93,7 @@ function isOwnRequest({ id }: MemberOfStaff, { requestedBy }: Pick<Request, 'req
   return id === requestedBy;
 }
 
-/** True if the member of staff who asked no longer has the ability for the step. Nobody can approve such a request. */
+/** True if the member of staff who asked no longer has the ability for the step. Such a request can no longer be approved. */
 export function hasLapsed({ step, askerRoles }: Pick<Request, 'step' | 'askerRoles'>): boolean {
   return !abilitiesOfStaff(askerRoles).includes(STEP_ABILITIES[step]);
 }

@@ -51,13 +51,16 @@ export const CHARGEBACK_LIFECYCLE = {
 
 const STEPS = Object.values<ChargebackStep>(CHARGEBACK_LIFECYCLE);
 
-/** Returns the status after the bank reports one: the reported status if a step of the bank leads there, or the current one. */
+/**
+ * Returns the status after a report by the bank. It is `reported` if a step of the bank leads from `status` to it; otherwise
+ * it stays `status`.
+ */
 export function chargebackAfter(status: ChargebackStatus, reported: ChargebackStatus): ChargebackStatus {
   const isStep = STEPS.some(({ by, from, to }) => by === 'BANK' && from.includes(status) && to === reported);
   return isStep ? reported : status;
 }
 
-/** The answer of staff to a chargeback. */
+/** The answer of staff to a chargeback. The bank decides after either one. */
 export const ChargebackAnswer = { ACCEPTED: 'ACCEPTED', CONTESTED: 'CONTESTED' } as const;
 export type ChargebackAnswer = keyof typeof ChargebackAnswer;
 
@@ -82,7 +85,7 @@ export function isChargebackOpen({ status }: Pick<ChargebackFacts, 'status'>): b
   return STEPS.some(({ from }) => from.includes(status));
 }
 
-/** A step by which staff answer a chargeback. */
+/** The steps of CHARGEBACK_LIFECYCLE by which staff answer. */
 export type AnsweringStep = 'acceptChargeback' | 'contestChargeback';
 
 /** Returns the problem that prevents an answer now; null if there is none. */
@@ -123,9 +126,9 @@ export interface PaidBackPart {
 }
 
 /**
- * Returns the step that cancels a fulfillment whose payment the bank has returned in full. Null if the books have arrived, or
- * if they were sent and a dispute is open, which ends by its own rules. Sent books count as missing. Books that are ready for
- * pick-up become available again.
+ * Returns the step that cancels a fulfillment whose payment the bank has returned in full. Null if the books have arrived.
+ * Also null if they were sent and a dispute is open, because the dispute then ends by its own rules. Sent books count as
+ * missing. Books that are ready for pick-up become available again.
  */
 export function cancelledByLoss({ status, isPickedUp, isDisputed }: PaidBackPart): FulfillmentAction | null {
   if (status === 'PENDING' || status === 'CONFIRMED') return 'expire';
@@ -145,9 +148,9 @@ export interface LosingPart {
 }
 
 /**
- * Returns the part of a loss that reduces the buyer's charges: the amount that the bank took beyond `owed`, but at most
- * `charged`, and at most what the payment paid of the charges. The rest of the loss comes out of the deposit. The buyer owes
- * that deposit again while they have the copies, and a return pays nothing back.
+ * Returns the part of a loss that reduces the buyer's charges. It is the amount that the bank took beyond `owed`, limited to
+ * `charged` and to what the payment paid of the charges. The rest of the loss comes out of the deposit: the buyer owes that
+ * deposit again while they have the copies, and gets none of it back at the return.
  */
 export function refundedByLoss(loss: Money, { owed, charged, left, deposit }: LosingPart): Money {
   const beyond = loss.amount - owed.amount;

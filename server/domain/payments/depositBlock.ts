@@ -58,7 +58,7 @@ const MOST_BLOCKED = 1_000_000;
 /** The number of days after which UPI Reserve Pay ends a block. */
 export const LONGEST_BLOCK_DAYS = 90;
 
-/** Days that copies may be late and still be settled before the block ends. */
+/** Days by which a return can be late without the block ending before the deposit is settled. */
 const LATE_DAYS = 7;
 
 /** Days between the warning to sellers and the end of a block. */

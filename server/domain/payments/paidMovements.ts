@@ -17,8 +17,8 @@ const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
 };
 
 /**
- * The kind of payment that settles each kind of movement if the deposit is blocked. Nobody pays or refunds such a
- * deposit; only the amounts that are kept from it are paid.
+ * The kind of payment that settles each kind of movement if the deposit is blocked. Such a deposit is neither paid nor
+ * refunded; only the amounts that are kept from it are paid.
  */
 const SETTLED_BY_BLOCKED: Record<LedgerEntryKind, PaymentKind | null> = {
   ...SETTLED_BY,
@@ -30,8 +30,8 @@ const SETTLED_BY_BLOCKED: Record<LedgerEntryKind, PaymentKind | null> = {
 };
 
 /**
- * Returns, for each movement (oldest first), true if it was paid. Confirmed payments settle the movements of the same direction
- * one after another. A movement that they cover only in part counts as unpaid.
+ * Returns a value for each movement, oldest first: true if the movement was paid. Confirmed payments settle the movements of
+ * the same direction one after another. A movement that they cover only in part counts as unpaid.
  */
 export function arePaid(
   ledger: readonly LedgerEntry[],

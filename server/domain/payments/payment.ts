@@ -40,7 +40,7 @@ export interface OpenPayment {
   state: PaymentState;
   /** The amount that is to be paid or confirmed; zero if SETTLED. */
   amount: Money;
-  /** The unpaid deposit within the amount of a TO_PAY state; otherwise zero. */
+  /** The part of the amount that is an unpaid deposit; zero unless the state is TO_PAY. */
   deposit: Money;
   /** The payment that the payee or the provider has not confirmed; null if there is none. */
   pending: Payment | null;
@@ -137,8 +137,8 @@ export function payerOf({ state }: Pick<OpenPayment, 'state'>): Side | null {
 }
 
 /**
- * Returns the steps that this side can take now; none for a person who is neither buyer nor seller. `unmarkedSince` is null unless
- * the payment counts as made if both sides say nothing.
+ * Returns the steps that this side can take now; none for a person who is neither buyer nor seller. `unmarkedSince` is the
+ * time since which an unmarked payment is due; null if no limit runs.
  */
 export function allowedPaymentActions(
   open: OpenPayment,
@@ -176,7 +176,7 @@ function paymentProblem(
   if (open.isOnline) return problem('PAID_ONLINE');
   const actor = side === payer ? 'PAYER' : 'PAYEE';
   if (step.by !== actor) return problem(side === 'BUYER' ? 'SELLER_ONLY' : 'BUYER_ONLY');
-  // A payment is not missing before it is due.
+  // A payment that the payer has not marked can be reported as missing only once it is due.
   const isEarly = action === 'reportPaymentMissing' && !open.pending && !unmarkedSince;
   const isAllowed = step.from.includes(open.pending?.status ?? null) && !isEarly;
   return isAllowed ? null : problem(whyNot(action));

@@ -12,7 +12,7 @@ interface RefundSides {
   sellerId: string | null;
 }
 
-/** True if the member of staff is the buyer or the seller. Such staff can try the refund again, but cannot settle it. */
+/** True if the member of staff is the buyer or the seller. They can try the refund again, but cannot settle it. */
 function isOwnRefund({ id }: Pick<AccountPrincipal, 'id'>, { buyerId, sellerId }: RefundSides): boolean {
   return id === buyerId || id === sellerId;
 }

@@ -8,7 +8,7 @@ export const DifferenceSubject = {
   PAYMENT: 'PAYMENT',
   REFUND: 'REFUND',
   PAYOUT: 'PAYOUT',
-  /** A blocked deposit. It is DONE while the bank blocks it, and FAILED once it has ended. */
+  /** A blocked deposit. DONE: the bank still blocks it. FAILED: the block has ended. */
   BLOCK: 'BLOCK',
   /** A transfer to the linked account of a seller. */
   TRANSFER: 'TRANSFER',
@@ -121,20 +121,20 @@ const LEAST_DAYS = 8;
  */
 const LEAST_DAYS_OF_TRANSFERS = 31;
 
-/** Minimum age of the compared records in milliseconds, because webhooks and jobs may still be under way. */
+/** Minimum age of the compared records in milliseconds. Webhooks and jobs may still change younger records. */
 const SETTLING_MS = 60 * 60_000;
 
-/** Returns the span of time to compare now. It reaches back to the oldest open difference. */
+/** Returns the period to compare now. It reaches back to the oldest open difference. */
 export function spanToCompare(now: Date, oldestOpen: Date | null): { from: Date; to: Date } {
   return spanOf(now, LEAST_DAYS, oldestOpen);
 }
 
-/** Returns the span of time whose transfers are compared now. It reaches back to the oldest open difference of a transfer. */
+/** Returns the period whose transfers are compared now. It reaches back to the oldest open difference of a transfer. */
 export function transfersToCompare(now: Date, oldestOpen: Date | null): { from: Date; to: Date } {
   return spanOf(now, LEAST_DAYS_OF_TRANSFERS, oldestOpen);
 }
 
-/** Returns the span of time whose blocked deposits are compared now. It covers all blocks that a bank may still hold. */
+/** Returns the period whose blocked deposits are compared now. It covers all blocks that a bank may still hold. */
 export function blocksToCompare(now: Date): { from: Date; to: Date } {
   return spanOf(now, LONGEST_BLOCK_DAYS + 1, null);
 }

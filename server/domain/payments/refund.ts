@@ -1,6 +1,6 @@
 import { isPossible, statusAfter } from './statusAfter.js';
 
-/** The status of one try of a refund to the buyer. */
+/** The status of one attempt at a refund to the buyer. */
 export const RefundStatus = { PENDING: 'PENDING', DONE: 'DONE', FAILED: 'FAILED' } as const;
 export type RefundStatus = keyof typeof RefundStatus;
 
@@ -14,7 +14,10 @@ export interface RefundStep {
   by: 'PANNA' | 'STAFF' | 'BANK';
 }
 
-/** The life of one try of a refund. A failed try never changes: another try follows it. docs/lifecycle.md is drawn from it. */
+/**
+ * The life of one attempt at a refund. A failed attempt never changes: a new one follows it. docs/lifecycle.md is generated
+ * from this.
+ */
 export const REFUND_LIFECYCLE = {
   beginRefund: { from: [null], to: 'PENDING', by: 'PANNA' },
   completeRefund: { from: ['PENDING'], to: 'DONE', by: 'PANNA' },
@@ -33,7 +36,7 @@ export function isRefundStep(action: RefundAction, status: RefundStatus | null):
   return isPossible(REFUND_LIFECYCLE[action], status);
 }
 
-/** Returns the status after a step. Throws if the step is not possible in this status, which callers rule out before. */
+/** Returns the status after a step. Throws if the step is not possible in this status; callers must check first. */
 export function refundAfter<Action extends RefundAction>(
   action: Action,
   status: RefundStatus | null,

@@ -1,7 +1,7 @@
 import { negate, plus, type CurrencyCode, type Money } from '../money/money.js';
 import { capturedOf, type Payment } from './payment.js';
 
-/** A payment or refund of a fulfillment, with the payment at a provider to which it belongs. */
+/** A payment or refund of a fulfillment, with the online payment to which it belongs. */
 export interface TracedPayment extends Payment {
   /** Null for a payment between the two people. */
   attemptId: string | null;
@@ -14,9 +14,9 @@ export interface NextRefund {
 }
 
 /**
- * Returns the next online refund of the amount that a fulfillment owes its buyer. `payments` are oldest first. The
- * refund is from the newest payment with money left (leftOf), because providers refund old payments only for some
- * months. Null if no payment has money left: the seller pays the rest.
+ * Returns the next online refund of the amount that a fulfillment owes its buyer; null if no payment has money left
+ * (leftOf), so that the seller pays the rest. `payments` are oldest first. Refunds the newest payment first, because
+ * providers refund old payments only for some months.
  */
 export function nextRefund(
   owed: Money,

@@ -1,8 +1,8 @@
 import type { OnlinePaymentOffer } from './onlinePayment.js';
 
 /**
- * The purpose of an online payment: an order, the extension of a rental in it, the purchase of its rented copies, or a capture
- * of its blocked deposit.
+ * The purpose of an online payment: an order, an extension of a rental, the purchase of rented copies, or the capture of
+ * a blocked deposit.
  */
 export const PaymentPurpose = {
   ORDER: 'ORDER',
@@ -32,8 +32,8 @@ export const RentalPaymentPurpose = { EXTENSION: 'EXTENSION', PURCHASE: 'PURCHAS
 export type RentalPaymentPurpose = keyof typeof RentalPaymentPurpose;
 
 /**
- * True if later costs of a rental are paid online: its order was paid online, and the marketplace still takes online payments.
- * Otherwise the buyer pays the seller directly.
+ * True if extensions and purchases of rented copies are paid online: the order was paid online, and the marketplace still
+ * takes online payments. If false, the buyer pays the seller directly.
  */
 export function paysRentalOnline(offer: OnlinePaymentOffer, order: { isPaidOnline: boolean }): boolean {
   return order.isPaidOnline && offer !== 'NONE';

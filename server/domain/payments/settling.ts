@@ -8,10 +8,10 @@ export const LONGEST_REFERENCE = 100;
 
 const reason = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 
-/** Input that tries a stuck refund again. `refundId` is the ID of its last try. */
+/** Input for trying a stuck refund again. `refundId` is the ID of its last attempt. */
 export const retryRefundSchema = z.object({ refundId: idField });
 
-/** Input that settles a stuck refund after the buyer was paid in another way. `refundId` is the ID of its last try. */
+/** Input for settling a stuck refund after the buyer was paid in another way. `refundId` is the ID of its last attempt. */
 export const settleRefundSchema = z.object({
   refundId: idField,
   reason,

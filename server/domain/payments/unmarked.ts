@@ -15,7 +15,7 @@ export interface UnmarkedFacts {
   /** The time at which this limit was introduced; null if the fulfillment is newer. */
   unmarkedFrom: Date | null;
   isDisputed: boolean;
-  /** True while a provider can still take money from the blocked deposit of the order. */
+  /** True while a provider can take money from the blocked deposit of the order. */
   isBlockHeld: boolean;
 }
 

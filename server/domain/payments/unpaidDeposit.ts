@@ -8,8 +8,9 @@ import {
 import { money, plus, sum, type CurrencyCode, type Money } from '../money/money.js';
 
 /**
- * Returns the part of the held deposits that the buyer has not paid. `paid` is what the seller received, less what was
- * paid back. It pays the oldest movements first, so an unpaid extension leaves a paid deposit as it is.
+ * Returns the part of the held deposits that the buyer has not paid. `paid` is the amount that the seller received,
+ * less the amount that was paid back. It counts towards the oldest movements first, so that an unpaid extension does
+ * not make a paid deposit unpaid.
  */
 export function unpaidDepositOf(ledger: readonly LedgerEntry[], paid: Money, currency: CurrencyCode): Money {
   const givenBack = ledger.filter(({ kind }) => directionOf(kind) < 0).map(({ amount }) => amount);
@@ -19,8 +20,8 @@ export function unpaidDepositOf(ledger: readonly LedgerEntry[], paid: Money, cur
 }
 
 /**
- * Returns the part of the movements of one kind that `covering` does not cover. It covers the oldest movements of the same
- * direction first.
+ * Returns the unpaid part of all movements of this kind. The amount `covering` pays movements of the same direction, the
+ * oldest first.
  */
 export function uncovered(kind: LedgerEntryKind, ledger: readonly LedgerEntry[], covering: Money): Money {
   let left = Math.max(0, covering.amount);
@@ -34,7 +35,9 @@ export function uncovered(kind: LedgerEntryKind, ledger: readonly LedgerEntry[],
   return money(open, covering.currencyCode);
 }
 
-/** Returns 1 for what the buyer owes the seller, -1 for what the seller owes back, and 0 for what moves out of a deposit. */
+/**
+ * Returns 1 for an amount that the buyer owes the seller, -1 for one that the seller owes back, 0 for one taken from a deposit.
+ */
 function directionOf(kind: LedgerEntryKind): number {
   return revenueSign(kind) + depositSign(kind);
 }

@@ -3,7 +3,7 @@ export const EVENT_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
-/** True if an event is too old to be remembered. `createdAt` is null if the provider does not sign the time. */
+/** True if an event is too old to be remembered. False if `createdAt` is null: the provider does not sign the time. */
 export function isTooOld(createdAt: Date | null, now: Date): boolean {
   return createdAt !== null && now.getTime() - createdAt.getTime() >= EVENT_DAYS * DAY_MS;
 }

@@ -5,7 +5,7 @@
 export const AccountProofState = { UNDER_WAY: 'UNDER_WAY', PROVED: 'PROVED', REFUSED: 'REFUSED' } as const;
 export type AccountProofState = keyof typeof AccountProofState;
 
-/** The state of a proof at its provider. UNANSWERED: no bank answered, which says nothing about the account. */
+/** The state of a proof at its provider. UNANSWERED: no bank answered, so nothing is known about the account. */
 export type ReportedProof = AccountProofState | 'UNANSWERED';
 
 /** Hours after which a rupee is sent again if no bank answered. */
@@ -24,8 +24,8 @@ export interface ProofFacts {
 }
 
 /**
- * True if a rupee must be sent to prove a payout account. `proof` is the account's last proof, and `changedAt` the time of its
- * last change.
+ * True if a rupee must be sent to prove a payout account. `proof` is the last proof of the account. `changedAt` is the time
+ * when the account last changed.
  */
 export function needsRupee(proof: ProofFacts | null, changedAt: Date | null, now: Date): boolean {
   if (proof?.changedAt?.getTime() !== changedAt?.getTime() || !proof) return true;

@@ -27,7 +27,7 @@ export interface SoldCopies {
   quantity: number;
   /** The price or rent of all copies. */
   lineTotal: Money;
-  /** Null if the role is not known; rules for a role do not apply then. */
+  /** Null if the role is not known; rules that are limited to a role then do not apply. */
   sellerRole: Role | null;
 }
 
@@ -37,8 +37,8 @@ export function percentageRule(rate: number): CommissionRule {
 }
 
 /**
- * Returns the commission on copies that are ordered on a day (YYYY-MM-DD), by the last rule that applies to them. It is rounded
- * to the nearest paisa and never exceeds the price or rent. Zero if no rule applies.
+ * Returns the commission on copies that are ordered on a day (YYYY-MM-DD). The last rule that applies to them decides; without
+ * one, the commission is zero. The amount is rounded to the nearest paisa and never exceeds the price or rent.
  */
 export function commissionOn(sold: SoldCopies, rules: readonly CommissionRule[], today: string): Money {
   const { quantity, lineTotal } = sold;

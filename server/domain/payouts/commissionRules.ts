@@ -34,7 +34,7 @@ export function rateOf(percentage: string): number {
   return Math.round(Number(percentage) * 100);
 }
 
-/** Returns the rules of a text in the format of SAMPLE_COMMISSION_RULES; undefined if it is invalid. */
+/** Returns the rules of a text in the format of SAMPLE_COMMISSION_RULES; undefined if the text is invalid. */
 export function parseCommissionRules(text: string): CommissionRule[] | undefined {
   const rules = text.split(';').map((part) => parseRule(part));
   return rules.every((rule) => rule !== undefined) ? rules : undefined;

@@ -28,8 +28,8 @@ export function rateOn(rates: readonly TaxRate[], day: string): number {
 }
 
 /**
- * Reads rates such as `18 from 2026-12-01, 20 from 2028-04-01`, with at most two decimals. Null if the text has another
- * form, a rate above 50, a day that does not exist, or a day twice.
+ * Reads rates such as `18 from 2026-12-01, 20 from 2028-04-01`, with at most two decimals. Returns null for any other
+ * format, a rate above 50 percent, a day that does not exist, or a repeated day.
  */
 export function readTaxRates(text: string): TaxRate[] | null {
   const rates = readDated(text, /^\d{1,2}(\.\d{1,2})?$/);
@@ -38,8 +38,8 @@ export function readTaxRates(text: string): TaxRate[] | null {
 }
 
 /**
- * Reads amounts in whole rupees such as `500000 from 2026-04-01`. Null if the text has another form, a day that does not exist,
- * or a day twice.
+ * Reads amounts in whole rupees such as `500000 from 2026-04-01`. Returns null for any other format, a day that does not exist,
+ * or a repeated day.
  */
 export function readDatedAmounts(text: string): DatedAmount[] | null {
   const amounts = readDated(text, /^\d{1,9}$/);

@@ -10,7 +10,7 @@ import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money
 import type { Payment } from '../payments/payment.js';
 import { commissionKept } from './commission.js';
 
-/** A line of a fulfillment, with the commission agreed for the order, its extensions and the purchase of its rented copies. */
+/** A line of a fulfillment, with the commission on the order, on extensions and on the purchase of rented copies, as agreed. */
 export interface SoldLine extends ChargedLine {
   /** The charges that bear commission: the price or rent as ordered, extensions paid online, and purchases of rented copies. */
   commissionedTotal: Money;
@@ -23,7 +23,7 @@ export interface SoldFulfillment {
   ledger: readonly LedgerEntry[];
   payments: readonly Payment[];
   currency: CurrencyCode;
-  /** True if the deposits are blocked, so that none of what was paid is a deposit. */
+  /** True if the deposits are blocked at the bank; the online payment then contains no deposit. */
   isDepositBlocked: boolean;
 }
 
@@ -34,9 +34,9 @@ export interface Earnings {
 }
 
 /**
- * Returns what the seller and the marketplace earn from the online payment of a fulfillment, as things stand: the
- * charges, late fees and withheld deposits that the buyer has not paid to the seller directly. Deposits that may go back
- * and refunds that are made or owed are not earned. Neither part is ever below zero.
+ * Returns what the seller and the marketplace earn from the online payment of a fulfillment so far: the charges, late
+ * fees and withheld deposits that the buyer did not pay to the seller directly. Deposits that may go back, and refunds
+ * that are made or owed, are not earned. Neither amount is below zero.
  */
 export function earningsOf(fulfillment: SoldFulfillment): Earnings {
   const { lines, ledger, payments, currency } = fulfillment;
@@ -80,7 +80,7 @@ export function depositHeldIn(fulfillment: Omit<SoldFulfillment, 'lines'>): Mone
 export const GIVEN_BACK: readonly LedgerEntryKind[] = ['REFUND', 'DELIVERY_REFUND', 'DEPOSIT_RELEASED'];
 
 /**
- * Returns the payments that were received online, or directly, less the refunds made in the same way. Online refunds under way
+ * Returns the total of the online or of the direct payments, less the refunds made in the same way. Online refunds under way
  * count as made.
  */
 function receivedIn(payments: readonly Payment[], isOnline: boolean, currency: CurrencyCode): Money {
@@ -121,9 +121,9 @@ export interface ArrivedFulfillment {
 }
 
 /**
- * Returns the time at which the earnings of a fulfillment became the seller's, which is its arrival. Null before the
- * arrival, and while a dispute or a chargeback is open. The earnings of a fulfillment that was cancelled before it
- * arrived become the seller's at once, but only offset what was paid out before.
+ * Returns the time at which the seller has earned the money of a fulfillment: when it arrived. Null before the arrival,
+ * and while a dispute or a chargeback is open. A fulfillment that was cancelled before it arrived counts at once, but
+ * only offsets earlier payouts.
  */
 export function earnedAt({ isCancelled, isDisputed, deliveredAt, now }: ArrivedFulfillment): Date | null {
   if (isDisputed) return null;
@@ -152,8 +152,8 @@ export interface EarningsChange {
 }
 
 /**
- * Returns the time at which a change of the earnings became the seller's. A gain after the arrival, such as a withheld deposit,
- * counts from the time of the gain, because the buyer can still dispute it. Every other change counts from `since`.
+ * Returns the time from which a change of the earnings counts as the seller's. A gain after the arrival, such as a withheld
+ * deposit, counts from its own time, because the buyer can still dispute it. Every other change counts from `since`.
  */
 export function changeEarnedAt({ amount, recordedAt }: EarningsChange, since: Date | null): Date | null {
   return since && amount > 0 && recordedAt > since ? recordedAt : since;

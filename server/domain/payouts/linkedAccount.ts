@@ -1,6 +1,6 @@
 /**
  * The status of a linked account. REQUESTED: the provider was not asked yet, or has not answered. UNDER_REVIEW: the provider
- * checks the account. REFUSED: the provider refused it, until the seller submits other facts.
+ * checks the account. REFUSED: the provider refused it, until the seller submits other details.
  */
 export const LinkedAccountStatus = {
   REQUESTED: 'REQUESTED',

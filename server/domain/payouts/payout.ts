@@ -83,7 +83,7 @@ export function goesToProvider({ status, byHand }: Making, hasProvider: boolean)
   return hasProvider && status === 'PENDING' && !byHand;
 }
 
-/** The facts of a payout that decide whether a provider still reports its outcome. */
+/** The facts that decide whether a provider will report the outcome of a payout. */
 interface Handed {
   status: PayoutStatus;
   provider: string | null;
@@ -91,8 +91,8 @@ interface Handed {
 }
 
 /**
- * True if the payout was sent through a provider that is no longer configured, so that nobody reports its outcome. Staff check
- * with the bank and record the outcome. The release of a transfer is never stranded: it waits for its provider.
+ * True if the payout was sent through a provider that is no longer configured, so that no provider reports its outcome. Staff
+ * check with the bank and record it. The release of a transfer is never stranded, because it waits for its provider.
  */
 export function isStranded({ status, provider, transferId }: Handed, configured: string | null): boolean {
   return status === 'SENT' && transferId === null && provider !== configured;
@@ -138,8 +138,8 @@ export function canPayByHand(payout: Making & Stoppable, configured: string | nu
 }
 
 /**
- * True if staff can record that the payout was paid. They cannot while the payout is with a provider or will be sent to
- * one, unless it is stranded, or while payouts to its seller are stopped.
+ * True if staff can record that the payout was paid. They cannot while payouts to its seller are stopped. They also
+ * cannot while the payout is with a provider or will be sent to one, unless it is stranded.
  */
 export function canMarkPaid(payout: Making & Handed & Stoppable, configured: string | null): boolean {
   return (
@@ -150,8 +150,8 @@ export function canMarkPaid(payout: Making & Handed & Stoppable, configured: str
 }
 
 /**
- * True if staff can report that a payout failed or came back. They cannot for the release of a transfer, which is between
- * provider and seller.
+ * True if staff can report that a payout failed or came back. False for the release of a transfer, which is a matter
+ * between the provider and the seller.
  */
 export function canMarkFailed(payout: Handed, configured: string | null): boolean {
   const step = stepOfStaff(payout, configured, 'FAILED');

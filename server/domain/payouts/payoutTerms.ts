@@ -24,7 +24,7 @@ export interface PayoutTerms {
   newSellerDays: number;
   /** The GST that the commission includes; undefined if the operator has no GSTIN and charges none. */
   commissionTax?: CommissionTax;
-  /** The GST that sellers' prices include; undefined if they charge none. It applies to directly paid orders too. */
+  /** The GST that sellers' prices include; undefined if they charge none. It also applies to orders that are paid directly. */
   supplyTax?: SupplyTax;
   /** The taxes that are taken from earnings; undefined if there are none. */
   taxesAtSource?: TaxesAtSource;
@@ -34,10 +34,7 @@ export interface PayoutTerms {
   provesAccounts: boolean;
 }
 
-/**
- * The terms unless the operator sets others: no commission, no PAN needed, and payouts once buyers can no longer open a
- * dispute.
- */
+/** The default terms: no commission, no PAN needed, and payouts once buyers can no longer open a dispute. */
 export const USUAL_PAYOUT_TERMS: PayoutTerms = {
   commission: [],
   days: 7,

@@ -3,8 +3,8 @@ import { isPayoutStep, type EndingPayoutAction, type PayoutStatus } from './payo
 import type { PayoutMethod } from './payoutAccount.js';
 
 /**
- * The state of a payout at its provider. A LOW_BALANCE payout waits until the operator's account there has enough money. A
- * RETURNED payout came back from the bank, before or after it was DONE. FAILED and RETURNED are final.
+ * The state of a payout at its provider. A LOW_BALANCE payout waits until the operator's account at the provider has
+ * enough money. A RETURNED payout came back from the bank, before or after it was DONE. FAILED and RETURNED are final.
  */
 export const ProviderPayoutState = {
   LOW_BALANCE: 'LOW_BALANCE',
@@ -21,7 +21,7 @@ export type TransferMode = 'UPI' | 'IMPS' | 'NEFT';
 /** The largest payouts by UPI and by IMPS, in minor units. */
 const LARGEST = { UPI: 10_000_000, IMPS: 50_000_000 } as const;
 
-/** Returns the way in which a provider can make a payout; null if it cannot, so that staff have to pay it. */
+/** Returns the way in which a provider can make a payout; null if no provider can, so that staff have to pay it. */
 export function transferMode(method: PayoutMethod, { amount, currencyCode }: Money): TransferMode | null {
   if (currencyCode !== 'INR') return null;
   if (method === 'UPI') return amount <= LARGEST.UPI ? 'UPI' : null;
@@ -47,7 +47,7 @@ export interface SendingFacts {
   mode: TransferMode | null;
 }
 
-/** True if a payout may be handed to the provider. Otherwise staff see why it waits. */
+/** True if a payout may be handed to the provider. If not, staff see why the payout waits. */
 export function canSend({ isPayable, isDisputed, mode }: SendingFacts): boolean {
   return isPayable && !isDisputed && mode !== null;
 }

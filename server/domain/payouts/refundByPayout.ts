@@ -26,8 +26,8 @@ export type RefundPayoutMethod = keyof typeof RefundPayoutMethod;
 
 /**
  * The state of an order's refunds by payout. NOT_DUE: nothing is to be refunded yet. WAITING: the payout provider does
- * not have the refund yet. BY_HAND: staff make it. SENT and LINK_SENT: the payout provider has it. FAILED: its last
- * attempt failed.
+ * not have the refund yet. BY_HAND: staff pay the refund. SENT and LINK_SENT: the payout provider has it. FAILED: its
+ * last attempt failed.
  */
 export const RefundPayoutState = {
   NOT_DUE: 'NOT_DUE',
@@ -56,14 +56,14 @@ export function refundPayoutState(last: Try | null, hasProvider: boolean): Refun
 }
 
 /**
- * The facts of an attempt that decide whether a provider still reports its outcome. `provider` is null until one has the
- * refund.
+ * The facts that decide whether a provider will report the outcome of an attempt. `provider` is null until a provider
+ * has the refund.
  */
 interface HandedTry extends Try {
   provider: string | null;
 }
 
-/** True if an attempt is at a payout provider that is no longer configured, so that nobody reports its outcome. */
+/** True if an attempt is at a payout provider that is no longer configured, so that no provider reports its outcome. */
 export function isStrandedRefund({ status, provider }: HandedTry, configured: string | null): boolean {
   return status === 'PENDING' && provider !== null && provider !== configured;
 }
@@ -85,13 +85,12 @@ export const ASKED_BEFORE_DAYS = 21;
 interface OpenDeposit {
   /** The time until which the payment of the order can be refunded in the ordinary way. */
   refundableUntil: Date;
-  /** The end of the rental. */
   dueOn: Date;
 }
 
 /**
- * True if the buyer is asked for an account now: the payment is too old for an ordinary refund, or the rental ends soon
- * and the payment will be too old by then.
+ * True if the buyer is asked for an account now: the payment is too old for an ordinary refund, or the rental ends
+ * within 21 days and the payment will be too old on that day.
  */
 export function asksForAccount({ refundableUntil: until, dueOn }: OpenDeposit, now: Date): boolean {
   const isSoon = now.getTime() >= dueOn.getTime() - ASKED_BEFORE_DAYS * DAY_MS;
@@ -108,8 +107,8 @@ interface GivenAccount {
 
 /**
  * Returns the method by which a refund can be sent to the buyer now. It is LINK if the buyer gave no account, if a
- * refund to the account failed, or if the amount is too large for its method. Null while a changed account is paused, so
- * that the buyer can notice an intruder.
+ * refund to the account failed, or if the amount is too large for its method. Returns null while a changed account is
+ * paused, so that the buyer can notice an intruder.
  */
 export function wayToBuyer(
   account: GivenAccount | null,
@@ -159,7 +158,7 @@ export const markRefundFailedSchema = z.object({
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 
-/** Returns the account in an input. Throws UPI_ADDRESS_INVALID or BANK_ACCOUNT_INVALID if it is missing or invalid. */
+/** Returns the account in an input. Throws UPI_ADDRESS_INVALID or BANK_ACCOUNT_INVALID if the account is missing or invalid. */
 export function placeGiven(input: z.infer<typeof giveRefundAccountSchema>): RefundAccountPlace {
   const { method, upiAddress, bankAccount } = input;
   if (method === 'BANK_ACCOUNT')

@@ -18,7 +18,7 @@ const isGstinWithPan = (text: string): boolean => isGstin(text) && isPan(panInGs
 /** Returns the PAN that a GSTIN contains. */
 export const panInGstin = (gstin: string): string => gstin.slice(2, 12);
 
-/** Returns the field of a tax number. Undefined leaves the stored number as it is; null or a blank text removes it. */
+/** Returns the schema of a tax number in an input. Undefined keeps the stored number; null or a blank text removes it. */
 function numberField(isValid: (text: string) => boolean, invalid: ErrorCode) {
   return anyText()
     .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())

@@ -9,9 +9,9 @@ import type { Earnings } from './earnings.js';
 export interface TaxesAtSource {
   /** The rates of the tax that is deducted from what buyers pay for sales. */
   deducted: readonly TaxRate[];
-  /** The rates of the deducted tax for sellers without a PAN; empty if the same rates apply. */
+  /** The rates of the deducted tax for sellers without a PAN. On days without such a rate, `deducted` applies. */
   deductedWithoutPan: readonly TaxRate[];
-  /** The sales in a financial year up to which a person with a PAN is exempt from the deduction. */
+  /** Sales of a person with a PAN are exempt from the deduction up to this amount in a financial year. */
   exempt: readonly DatedAmount[];
   /** The rates of the tax that is collected on supplies that bear GST, from sellers with a GSTIN. */
   collected: readonly TaxRate[];
@@ -54,7 +54,7 @@ const WHOLE = 10_000;
 
 /**
  * Returns the tax after the taxed amount has changed to `after`. A gain is taxed at `rate`, rounded to the nearest paisa. A
- * loss reduces the tax in proportion, so that a refunded sale bears none.
+ * loss reduces the tax in proportion, so that a fully refunded sale is not taxed.
  */
 export function taxAfter({ base, tax }: Taxed, after: number, rate: number): number {
   if (after >= base) return tax + Math.round(((after - base) * rate) / WHOLE);
@@ -67,7 +67,7 @@ export interface EarningTaxes {
   collected: number;
 }
 
-/** Returns the earnings after taxes, together with the taxes, which never exceed the earnings. */
+/** Returns the earnings after taxes, and the taxes. The taxes are limited to the earnings. */
 export function lessTaxes(
   { amount, commission }: Earnings,
   { deducted, collected }: EarningTaxes,

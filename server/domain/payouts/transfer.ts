@@ -1,6 +1,6 @@
 /**
- * The status of a transfer of a seller's earnings to the linked account. A HELD transfer stays there; a RELEASED one goes on to
- * the seller's bank.
+ * The status of a transfer of earnings to the linked account of a seller. HELD: the money stays in that account. RELEASED: it
+ * goes on to the seller's bank.
  */
 export const TransferStatus = {
   PLANNED: 'PLANNED',
@@ -58,7 +58,7 @@ export const TransferFailureKind = {
   REFUSED: 'REFUSED',
   /** The transfer ended without being made. The ordinary payout pays its earnings. */
   FAILED: 'FAILED',
-  /** The provider refused to reverse what the seller no longer earns. The reversal is requested again. */
+  /** The provider refused to reverse the amount that the seller no longer earns. The reversal is requested again. */
   REVERSAL_FAILED: 'REVERSAL_FAILED',
   /** The provider refused to release the transfer to the seller's bank. The release is requested again. */
   RELEASE_REFUSED: 'RELEASE_REFUSED',
@@ -71,9 +71,9 @@ export const TRANSFER_LIMITS = {
   leastAmount: 100,
   /** Minutes after which an unanswered transfer or reversal is looked up at the provider and requested again. */
   minutesForAnswer: 2,
-  /** Minutes between two tries of a transfer, reversal or release that was refused. */
+  /** Minutes between two attempts at a transfer, reversal or release that was refused. */
   minutesBetweenTries: 10,
-  /** Minutes for which a refund waits for an answer about transfers and reversals of the same payment. */
+  /** Maximum minutes that a refund waits for answers about transfers and reversals of the same payment. */
   minutesBeforeRefund: 60,
 } as const;
 
@@ -92,8 +92,8 @@ export interface Transferred {
 }
 
 /**
- * Returns the changes of a fulfillment's earnings that its transfer pays: the earning that was transferred, and all losses. A
- * later gain, such as a late fee, is part of the ordinary payout.
+ * Returns those changes of earnings that the transfer pays: the earning that was transferred, and all losses. A later gain,
+ * such as a late fee, is part of the ordinary payout.
  */
 export function paidByTransfer<Change extends UnpaidChange>(
   changes: readonly Change[],

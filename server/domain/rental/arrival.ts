@@ -26,8 +26,8 @@ export function wantedEnd({ months }: RentalPeriod, arrivedOn: string, blockedUn
 }
 
 /**
- * Returns the days of a rental that arrived late: the agreed months from the delivery, as far as the limits allow. The
- * due date is never earlier than agreed. If no day is left after the delivery, the agreed days stay.
+ * Returns the days of a rental that arrived late. The rental lasts the agreed months from the delivery, or less if the limits
+ * require it. The due date is never earlier than agreed. If no day is left after the delivery, the agreed start stays.
  */
 export function arrivedPeriod(
   agreed: RentalPeriod,

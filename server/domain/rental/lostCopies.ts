@@ -24,8 +24,8 @@ export function tooLateToFind({ today, findableUntil: until }: LossDates): Probl
 }
 
 /**
- * Returns the part of a line's deposits that pays for lost copies: the price of each copy, at most its deposit. The price is the
- * replacement price or, without one, the sale price. Without either, it is the whole deposit. An order freezes this amount.
+ * Returns the part of the deposits of a line that pays for lost copies: for each copy the replacement price, but at most the
+ * deposit. Without a replacement price, the sale price counts; without either, the whole deposit. An order freezes this amount.
  */
 export function keptIfLost({ sale, lease, currency }: BookPrice, quantity: number): Money {
   if (!lease) return zero(currency);
@@ -34,7 +34,7 @@ export function keptIfLost({ sale, lease, currency }: BookPrice, quantity: numbe
   return times(money(Math.min(price, deposit), currency), quantity);
 }
 
-/** A rented line whose copies are lost. */
+/** A rented line whose copies are lost, with the amount to keep for them. */
 export interface LostLine extends ReturnedLine {
   /** The part of the deposits that pays for the copies. */
   keptIfLost: Money;
@@ -89,8 +89,8 @@ export function entriesAtLoss(
 }
 
 /**
- * Returns the movement when lost copies are found. It refunds the amount that was kept for them, less `restored`, which a
- * dispute has already awarded to the buyer. Late fees stay, because the copies did come back late.
+ * Returns the movement when lost copies are found. It refunds the amount that was kept for them, less `restored`, the
+ * amount that a dispute has already awarded to the buyer. Late fees stay, because the copies did come back late.
  */
 export function entriesAtFound(past: readonly LedgerEntry[], restored: Money): LedgerEntry[] {
   const kept = past.filter(({ kind }) => kind === 'DEPOSIT_WITHHELD');

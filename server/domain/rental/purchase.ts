@@ -20,7 +20,7 @@ export function purchaseOfferOf({ sale, lease }: BookPrice, quantity: number): P
   return price.amount > 0 ? { price, rentCreditPercent } : null;
 }
 
-/** A rented line whose copies can be bought. */
+/** A rented line, with the offer to buy its copies. */
 export interface OfferedLine extends ReturnedLine {
   offer: PurchaseOffer;
   /** The rent of the line including extensions, less refunds. */
@@ -38,15 +38,16 @@ export interface PurchaseQuote {
   lateFee: Money;
   /** The part of the deposit that pays for the copies. */
   fromDeposit: Money;
-  /** The amount that the buyer still has to pay. */
+  /** The amount that the buyer has to pay in addition to the rent and the deposit. */
   toPay: Money;
   /** The part of the deposit that the buyer gets back. */
   released: Money;
 }
 
 /**
- * Returns the cost of buying the copies of a line on a day (YYYY-MM-DD). The rent counts up to the price, rounded down
- * to the paisa. The deposit first pays the late fees, as at a return, and then the copies. The rest of it is released.
+ * Returns the cost of buying the copies of a line on a day (YYYY-MM-DD). Part of the rent paid is deducted from the
+ * price, rounded down to the paisa. The deposit first pays the late fees, and then the rest of the price. What remains
+ * of the deposit is released.
  */
 export function quotePurchase(line: OfferedLine, boughtOn: string): PurchaseQuote {
   const { offer, rentPaid, deposit } = line;

@@ -120,8 +120,8 @@ describe('the calendar of a book', () => {
   });
 
   /**
-   * Stretches of free copies, at least one without end. Otherwise, there would always be a day on which no rental can
-   * begin.
+   * Stretches of free copies, one of which never ends. If all of them ended, there would always be a day on which no
+   * rental can begin.
    */
   const freeInTheEnd = fc
     .array(stretch, { maxLength: 8 })

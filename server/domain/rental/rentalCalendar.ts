@@ -108,8 +108,8 @@ export function nextTakenFrom(
 }
 
 /**
- * True if, on some day, a rental of an allowed length cannot begin for lack of a free copy. Checks only the longest rental: a
- * copy that is free long enough for it is free long enough for all shorter ones.
+ * True if, on some day, a rental of an allowed length cannot begin for lack of a free copy. Checks only the longest rental,
+ * because a copy that is free long enough for it is free for all shorter rentals as well.
  */
 export function isTakenAtTimes(free: readonly FreeStretch[], lease: LeasePrice, today: string): boolean {
   return nextTakenFrom(free, { months: longestRental(lease), quantity: 1 }, today) !== null;
@@ -123,9 +123,9 @@ function startsOf(free: readonly FreeStretch[], months: number): FreeStretch[] {
 }
 
 /**
- * Returns the first day from which a rental of this many months would end after the given day. A rental ends on the same
+ * Returns the first start of a rental of this many months that would end after the given day. A rental ends on the same
  * day of a later month, or on the last day of a shorter month. Uses Date, because Temporal takes several times as long,
- * and a book that is rented often has hundreds of such days.
+ * and a frequently rented book needs hundreds of these calculations.
  */
 function startsEnd(end: string, months: number): string {
   const date = new Date(end);

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { longestRental, type LeasePrice } from '../catalogue/book.js';
 import { problem, refuse, type Problem } from '../shared/errors.js';
 
-/** A period from startsOn (inclusive) to endsOn (exclusive), which is the due date. Dates are 'YYYY-MM-DD'. */
+/** A period from startsOn (inclusive) to the due date endsOn (exclusive). Dates are 'YYYY-MM-DD'. */
 export interface RentalPeriod {
   startsOn: string;
   endsOn: string;
@@ -43,8 +43,8 @@ export function daysOf({ startsOn, endsOn }: Omit<RentalPeriod, 'months'>): numb
 }
 
 /**
- * Returns the day in a text: 'YYYY-MM-DD', or an ISO time, which is converted to this time zone if it has an offset.
- * Null for other text.
+ * Returns the day in a text, which is 'YYYY-MM-DD' or an ISO time. A time with an offset is converted to this time zone
+ * first. Returns null for any other text.
  */
 export function dateOf(text: string, timeZone: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}(T.*)?$/.test(text)) return null;

@@ -17,7 +17,7 @@ const DAY_LENGTH = 10;
 
 /**
  * Returns the day that is this many days later, or earlier if the number is negative. Uses Date, because Temporal takes
- * several times as long, and a book that is rented often has hundreds of such days.
+ * several times as long, and a frequently rented book needs hundreds of these calculations.
  */
 export function shifted(day: string, days: number): string {
   if (days === 0) return day;

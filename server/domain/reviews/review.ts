@@ -77,7 +77,7 @@ export function answerProblem(
 }
 
 /**
- * Returns the problem that prevents a person from withdrawing the reply; null if there is no problem, or if the reply
+ * Returns the problem that prevents a person from withdrawing the reply; null if the person can do so, or if the reply
  * is already withdrawn.
  */
 export function withdrawalProblem(

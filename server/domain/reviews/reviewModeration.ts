@@ -20,8 +20,8 @@ export const reportReviewSchema = z.object({
 });
 
 /**
- * Input of moderation: removing a review or its reply, or dismissing a report, requires a reason; restoring a review
- * requires none.
+ * Input for moderation. A reason is required to remove a review or its reply, and to dismiss a report, but not to
+ * restore a review.
  */
 export const removeReviewSchema = z.object({ reviewId: idField, reason: reasonField });
 export const removeReviewAnswerSchema = z.object({ reviewId: idField, reason: reasonField });

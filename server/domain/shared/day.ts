@@ -40,7 +40,7 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
-/** Returns the moment at which a day (YYYY-MM-DD) ends in this time zone, which is the start of the next day. */
+/** Returns the moment at which a day (YYYY-MM-DD) ends in this time zone. It is the first moment of the next day. */
 export function endOfDay(day: string, timeZone: string): Date {
   return startOfDay(Temporal.PlainDate.from(day).add({ days: 1 }).toString(), timeZone);
 }

@@ -111,7 +111,7 @@ function problemOf(issue: z.core.$ZodIssue, currency: CurrencyCode | undefined):
   return problem(code, { field: issue.path.map(String), values: limitsOf(issue, code, currency) });
 }
 
-/** True if the text is an error code. */
+/** True if the value is the text of an error code. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(ERRORS, text);
 }

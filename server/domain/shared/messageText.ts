@@ -6,8 +6,8 @@ const english = setupI18n({ locale: 'en', messages: { en: {} } });
 const compiled = new Set<ErrorCode>();
 
 /**
- * Returns the English message of an error code. A message is compiled when it is first used, because most are never
- * used.
+ * Returns the English message of an error code. Each message is compiled at its first use, because most messages are
+ * never used.
  */
 export function messageText(code: ErrorCode, values: Readonly<Record<string, string | number>>): string {
   if (!compiled.has(code)) {

@@ -55,7 +55,7 @@ export const ORDER_ERRORS = {
   NOTHING_TO_EXTEND: 'Only rentals can be extended',
   EXTENSION_RESERVED: 'Someone else has reserved this book from {from}. You can keep it until {latest}.',
   EXTENSION_BEYOND_BLOCK:
-    'Your deposit is blocked for 90 days at most, and a longer rental would not be settled by then. You can keep the book until {latest}.',
+    'You can keep the book until {latest}, because your deposit can be blocked for at most 90 days.',
   EXTENSION_TOO_LONG:
     'This book can be rented for at most {max, plural, one {# month} other {# months}}. You can keep it until {latest}.',
   EXTENSION_KEY_REUSED: 'This idempotency key was used for a different extension. Please use a new key.',

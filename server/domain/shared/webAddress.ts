@@ -15,7 +15,7 @@ export function hasWebAddress(text: string): boolean {
   return WEB_ADDRESS.test(text.normalize('NFKC'));
 }
 
-/** Returns a text that looks the same, but that mail programs do not turn into links. */
+/** Adds invisible characters to a text, so that mail programs do not turn web addresses in it into links. */
 export function unlinked(text: string): string {
   return text
     .replaceAll('://', `:${JOINER}//`)

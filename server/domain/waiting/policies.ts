@@ -5,8 +5,8 @@ import { isOfferedTo } from '../catalogue/policies.js';
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
 /**
- * True for viewers with `waiting:write` other than the seller, if the listing is on the market, for rent and not sold, and no
- * copy is free indefinitely. Does not check whether a copy is free on the wanted days.
+ * True if the viewer has the ability `waiting:write` and is not the seller, the listing is on the market and for rent, its
+ * copies are not all sold, and no copy is free indefinitely. Does not check if a copy is free on the wanted days.
  */
 export function canWait(viewer: Viewer, book: OnOffer): boolean {
   const { status, price, copies } = book;

@@ -36,8 +36,8 @@ export function copiesFreeOn(free: readonly FreeStretch[], { startsOn, endsOn }:
 }
 
 /**
- * True if a waiting reader could rent a copy now for the remaining wanted days. Copies that other readers were
- * notified about count too, because a notice reserves nothing.
+ * True if a waiting reader could rent a copy now for the remaining wanted days. Copies about which other readers were
+ * notified also count, because a notice reserves nothing.
  */
 export function isFreeFor(days: Days, { book, free }: WaitedBook, today: string): boolean {
   const { lease } = book.price;

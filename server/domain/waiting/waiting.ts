@@ -38,7 +38,8 @@ export interface Waiting extends Days {
 }
 
 /**
- * Returns ALREADY_WAITING if the reader already waits for other days; null for the same days, which change nothing.
+ * Returns ALREADY_WAITING if the reader already waits for other days; null for the same days, because joining again
+ * changes nothing.
  */
 export function repeatProblem(present: Days, wanted: Days): Problem | null {
   const isSame = present.startsOn === wanted.startsOn && present.endsOn === wanted.endsOn;
@@ -50,9 +51,7 @@ export function hasBegun({ startsOn }: Days, today: string): boolean {
   return startsOn <= today;
 }
 
-/**
- * Returns ALREADY_RENTED if the reader is renting the book now, or will on one of the wanted days; otherwise null.
- */
+/** Returns ALREADY_RENTED if the reader has rented the book for today or for one of the wanted days; otherwise null. */
 export function ownRentalProblem(own: readonly Days[], wanted: Days, today: string): Problem | null {
   const isOwn = own.some((rental) => hasBegun(rental, today) || overlaps(rental, wanted));
   return isOwn ? problem('ALREADY_RENTED', { field: ['bookId'] }) : null;

@@ -49,7 +49,10 @@ export class AddressResolver {
     description: 'The place of an Indian PIN code; null if India Post’s directory does not contain the code.',
   })
   placeOfPinCode(
-    @Arg('zipcode', () => String, { description: 'The PIN code, in digits of any script.' }) zipcode: string,
+    @Arg('zipcode', () => String, {
+      description: 'The PIN code, in digits of any script, such as Devanagari.',
+    })
+    zipcode: string,
   ): PlaceOfPinCodeType | null {
     return findPlaceOfPinCode(zipcode);
   }
@@ -65,7 +68,7 @@ export class AddressResolver {
   }
 
   @Mutation(() => ChangeAddressPayload, {
-    description: 'Replaces a saved address. Orders keep the address with which they were placed.',
+    description: 'Replaces a saved address. Existing orders keep their address.',
   })
   changeAddress(
     @Arg('input', () => ChangeAddressInput) input: ChangeAddressInput,
@@ -75,7 +78,7 @@ export class AddressResolver {
   }
 
   @Mutation(() => SetDefaultAddressPayload, {
-    description: 'Makes a saved address the default, with which a checkout starts.',
+    description: 'Makes a saved address the default, which prefills each checkout.',
   })
   setDefaultAddress(
     @Arg('input', () => SetDefaultAddressInput) { id }: SetDefaultAddressInput,
@@ -86,8 +89,8 @@ export class AddressResolver {
 
   @Mutation(() => RemoveAddressPayload, {
     description:
-      'Removes a saved address. If it was the default, the newest of the others becomes the default. Orders keep the ' +
-      'address.',
+      'Removes a saved address. Existing orders keep it. If it was the default, your newest remaining address ' +
+      'becomes the default.',
   })
   removeAddress(
     @Arg('input', () => RemoveAddressInput) { id }: RemoveAddressInput,

@@ -8,7 +8,9 @@ import { DateTimeScalar } from '../schema/scalars.js';
   description: 'An address that you saved for your orders.',
 })
 export class SavedAddressType {
-  @Field(() => ID, { description: 'The ID of the saved address.' })
+  @Field(() => ID, {
+    description: 'The ID of the address, for `changeAddress`, `removeAddress` and `setDefaultAddress`.',
+  })
   id!: string;
 
   @Field(() => String, {
@@ -23,13 +25,13 @@ export class SavedAddressType {
   @Field(() => String, { description: 'The receiver’s Indian mobile number: 10 digits.' })
   phone!: string;
 
-  @Field(() => String, { description: 'House number and street.' })
+  @Field(() => String, { description: 'The house number and the street.' })
   street!: string;
 
-  @Field(() => String, { description: 'The town or city.' })
+  @Field(() => String, { description: 'The town or city, such as Pune.' })
   city!: string;
 
-  @Field(() => String, { description: 'The state or province.' })
+  @Field(() => String, { description: 'The state or province, such as Maharashtra.' })
   state!: string;
 
   @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
@@ -38,7 +40,7 @@ export class SavedAddressType {
   @Field(() => String, { description: 'The name of the country, such as India.' })
   country!: string;
 
-  @Field(() => Boolean, { description: 'True for the address with which a checkout starts.' })
+  @Field(() => Boolean, { description: 'True if this is the default address, which prefills each checkout.' })
   isDefault!: boolean;
 
   @Field(() => DateTimeScalar, { description: 'When the address was saved.' })
@@ -56,13 +58,13 @@ export class CheckoutAddressType {
   @Field(() => String, { nullable: true, description: 'The receiver’s Indian mobile number: 10 digits.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'House number and street.' })
+  @Field(() => String, { nullable: true, description: 'The house number and the street.' })
   street!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The town or city.' })
+  @Field(() => String, { nullable: true, description: 'The town or city, such as Pune.' })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The state or province.' })
+  @Field(() => String, { nullable: true, description: 'The state or province, such as Maharashtra.' })
   state!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The postal code: 5 or 6 digits.' })
@@ -74,7 +76,7 @@ export class CheckoutAddressType {
 
 @ObjectType('PlaceOfPinCode', {
   simpleResolvers: true,
-  description: 'The place of an Indian PIN code, as in India Post’s directory.',
+  description: 'The city and state of an Indian PIN code, from India Post’s directory.',
 })
 export class PlaceOfPinCodeType {
   @Field(() => String, { description: 'The city or district, in English.' })
@@ -84,7 +86,7 @@ export class PlaceOfPinCodeType {
   state!: string;
 }
 
-@InputType({ description: 'An address to save.' })
+@InputType({ description: 'An address to save for your orders.' })
 export class SaveAddressInput {
   @Field(() => String, {
     nullable: true,
@@ -100,37 +102,37 @@ export class SaveAddressInput {
   })
   phone!: string;
 
-  @Field(() => String, { description: 'House number and street.' })
+  @Field(() => String, { description: 'The house number and the street.' })
   street!: string;
 
-  @Field(() => String, { description: 'The town or city.' })
+  @Field(() => String, { description: 'The town or city, such as Pune.' })
   city!: string;
 
-  @Field(() => String, { description: 'The state or province.' })
+  @Field(() => String, { description: 'The state or province, such as Maharashtra.' })
   state!: string;
 
   @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
   zipcode!: string;
 
-  @Field(() => String, { nullable: true, description: 'The country; India by default.' })
+  @Field(() => String, { nullable: true, description: 'The name of the country; India by default.' })
   country?: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True to make it the default. The first saved address is always the default.',
+    description: 'True to make this address the default. The first saved address is always the default.',
   })
   isDefault?: boolean;
 }
 
-@InputType({ description: 'The new values of a saved address. Omitted fields become empty.' })
+@InputType({ description: 'The new values of a saved address. Omitted fields are cleared.' })
 export class ChangeAddressInput extends SaveAddressInput {
-  @Field(() => ID, { description: 'The ID of the saved address.' })
+  @Field(() => ID, { description: 'The ID of the saved address to change.' })
   id!: string;
 }
 
 @InputType()
 export class SetDefaultAddressInput {
-  @Field(() => ID, { description: 'The ID of the saved address.' })
+  @Field(() => ID, { description: 'The ID of the saved address that becomes the default.' })
   id!: string;
 }
 
@@ -140,7 +142,9 @@ export class RemoveAddressInput {
   id!: string;
 }
 
-@ObjectType({ description: 'The result of `saveAddress`.' })
+@ObjectType({
+  description: 'The result of `saveAddress`. If `userErrors` is not empty, nothing was changed.',
+})
 export class SaveAddressPayload extends Payload {
   @Field(() => SavedAddressType, {
     nullable: true,
@@ -149,19 +153,25 @@ export class SaveAddressPayload extends Payload {
   savedAddress?: SavedAddressType | null;
 }
 
-@ObjectType({ description: 'The result of `changeAddress`.' })
+@ObjectType({
+  description: 'The result of `changeAddress`. If `userErrors` is not empty, nothing was changed.',
+})
 export class ChangeAddressPayload extends Payload {
-  @Field(() => SavedAddressType, { nullable: true, description: 'The changed address.' })
+  @Field(() => SavedAddressType, { nullable: true, description: 'The saved address after the change.' })
   savedAddress?: SavedAddressType | null;
 }
 
-@ObjectType({ description: 'The result of `setDefaultAddress`.' })
+@ObjectType({
+  description: 'The result of `setDefaultAddress`. If `userErrors` is not empty, nothing was changed.',
+})
 export class SetDefaultAddressPayload extends Payload {
   @Field(() => SavedAddressType, { nullable: true, description: 'The new default address.' })
   savedAddress?: SavedAddressType | null;
 }
 
-@ObjectType({ description: 'The result of `removeAddress`.' })
+@ObjectType({
+  description: 'The result of `removeAddress`. If `userErrors` is not empty, nothing was changed.',
+})
 export class RemoveAddressPayload extends Payload {
   @Field(() => ID, { nullable: true, description: 'The ID of the removed address.' })
   removedId?: string | null;

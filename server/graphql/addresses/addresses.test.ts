@@ -45,7 +45,7 @@ async function saved({ token } = asha): Promise<Saved[]> {
   return (await marketplace.ask<{ savedAddresses: Saved[] }>(query, {}, token)).savedAddresses;
 }
 
-/** Returns the saved addresses in order, each as its street and true if it is the default. */
+/** Returns the street of each saved address, in order, and true for the default address. */
 const listed = async () => (await saved()).map(({ street, isDefault }) => [street, isDefault]);
 
 async function checkoutAddress({ token } = asha): Promise<object> {

@@ -26,8 +26,7 @@ export class ApprovalResolver {
   @Query(() => ApprovalConnection, {
     complexity: pageCost,
     description:
-      'The steps of staff that wait for the approval of a second member of staff, oldest first. For staff with ' +
-      '`money:read`.',
+      'The steps that wait for the approval of a second member of staff, oldest first. For staff with `money:read`.',
   })
   pendingApprovals(
     @Args(() => PageArgs) page: PageArgs,
@@ -50,8 +49,7 @@ export class ApprovalResolver {
   @FieldResolver(() => UserType, {
     nullable: true,
     description:
-      'The account that the money belongs to, such as the buyer’s for a refund; null if it belongs to no ' +
-      'account.',
+      'The account that the money belongs to, such as the buyer’s account for a refund; null if there is none.',
   })
   account(
     @Root() { userId }: Approval,
@@ -61,7 +59,9 @@ export class ApprovalResolver {
   }
 
   @Mutation(() => ApproveStepPayload, {
-    description: `Approves and takes a step that another member of staff asked for. Not for the sides of the order. ${FOR_STAFF}`,
+    description:
+      'Approves a step that another member of staff wants to take, and takes it. Refused if you are the buyer or a ' +
+      `seller of the order. ${FOR_STAFF}`,
   })
   approveStep(
     @Arg('input', () => ApproveStepInput) input: ApproveStepInput,
@@ -71,7 +71,9 @@ export class ApprovalResolver {
   }
 
   @Mutation(() => DeclineStepPayload, {
-    description: `Declines a step that a member of staff asked for, or withdraws your own request. No money moves. ${FOR_STAFF}`,
+    description:
+      'Declines the step that another member of staff wants to take, or withdraws your own request. No money moves. ' +
+      `${FOR_STAFF}`,
   })
   declineStep(
     @Arg('input', () => DeclineStepInput) input: DeclineStepInput,

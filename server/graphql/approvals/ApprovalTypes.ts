@@ -10,11 +10,11 @@ import { DateTimeScalar } from '../schema/scalars.js';
 registerEnumType(ApprovedStep, {
   name: 'ApprovedStep',
   description:
-    'A step with money, for staff only. Above the amount that the operator has set, a second member of ' +
-    'staff must approve it.',
+    'A step with money that only staff can take. A second member of staff must approve the step if its amount is ' +
+    'above the limit set by the operator.',
   valuesConfig: {
     SETTLE_REFUND: { description: 'Record that the buyer of a failed refund was paid another way.' },
-    SETTLE_UNKNOWN_PAYMENT: { description: 'Settle a payment of unknown origin.' },
+    SETTLE_UNKNOWN_PAYMENT: { description: 'Record the outcome of a payment of unknown origin.' },
     SETTLE_DIFFERENCE: {
       description: 'Record that a difference between the payment provider and Panna was resolved.',
     },
@@ -28,29 +28,31 @@ registerEnumType(ApprovedStep, {
 
 registerEnumType(ApprovalDecision, {
   name: 'ApprovalDecision',
-  description: 'The outcome of a request for approval.',
+  description: 'The way in which a request for approval ended.',
   valuesConfig: {
-    APPROVED: { description: 'Another member of staff approved it, and the step was taken.' },
-    REJECTED: { description: 'Another member of staff declined it.' },
-    WITHDRAWN: { description: 'The member of staff who asked withdrew the request.' },
-    EXPIRED: { description: 'Nobody decided it within 14 days.' },
-    LAPSED: { description: 'The member of staff who asked is no longer allowed to take the step.' },
+    APPROVED: { description: 'Another member of staff approved the request, and the step was taken.' },
+    REJECTED: { description: 'Another member of staff declined the request.' },
+    WITHDRAWN: { description: 'The member of staff who made the request withdrew it.' },
+    EXPIRED: { description: 'The request was neither approved nor declined within 14 days.' },
+    LAPSED: {
+      description: 'The member of staff who made the request is no longer allowed to take the step.',
+    },
   },
 });
 
 /** A sentence for the descriptions of steps that may need an approval. */
 export const SECOND_PERSON =
-  'Above the amount that the operator has set, a second member of staff must approve it.';
+  'A second member of staff must approve the step if its amount is above the limit set by the operator.';
 
 @ObjectType('Approval', {
   simpleResolvers: true,
-  description: 'A member of staff’s request that another one approve a step with money.',
+  description: 'A request by a member of staff that a second member of staff approve a step with money.',
 })
 export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
-  @Field(() => ID, { description: 'The ID of the request.' })
+  @Field(() => ID, { description: 'The ID of the request, for `approveStep` and `declineStep`.' })
   id!: string;
 
-  @Field(() => ApprovedStep, { description: 'The step that is taken once the request is approved.' })
+  @Field(() => ApprovedStep, { description: 'The step that is taken when the request is approved.' })
   step!: ApprovedStep;
 
   @Field(() => ID, {
@@ -62,7 +64,7 @@ export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The amount of the step; null if Panna does not know the currency.',
+    description: 'The amount that the step is about; null if Panna does not know its currency.',
   })
   amount!: Money | null;
 
@@ -74,14 +76,17 @@ export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reference of the transfer; null if the step needs none.',
+    description: 'The reference of the bank transfer that the step records; null if the step needs none.',
   })
   reference!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the approval was requested.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the request.' })
   requestedAt!: Date;
 
-  @Field(() => ApprovalDecision, { nullable: true, description: 'The decision; null while it is pending.' })
+  @Field(() => ApprovalDecision, {
+    nullable: true,
+    description: 'The decision on the request; null while the request is pending.',
+  })
   decision!: ApprovalDecision | null;
 
   @Field(() => Boolean, {
@@ -90,7 +95,7 @@ export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
   viewerCanApprove!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if you can decline the request, or withdraw it if it is your own.',
+    description: 'True if you can decline the request now or, if you made it, withdraw it.',
   })
   viewerCanDecline!: boolean;
 }
@@ -99,17 +104,17 @@ export const ApprovalConnection = connectionOf<Approval>('Approval', () => Appro
 
 @InputType()
 export class ApproveStepInput {
-  @Field(() => ID, { description: 'The ID of the request.' })
+  @Field(() => ID, { description: 'The ID of the request to approve.' })
   approvalId!: string;
 }
 
 @InputType()
 export class DeclineStepInput {
-  @Field(() => ID, { description: 'The ID of the request.' })
+  @Field(() => ID, { description: 'The ID of the request to decline or, if you made it, to withdraw.' })
   approvalId!: string;
 
   @Field(() => String, {
-    description: 'The reason for declining or withdrawing the request, in at most 1,000 characters.',
+    description: 'The reason for declining or withdrawing the request, at most 1,000 characters.',
   })
   reason!: string;
 }
@@ -120,7 +125,7 @@ export abstract class ApprovedPayload extends Payload {
   @Field(() => ApprovalType, {
     nullable: true,
     description:
-      'The request that a second member of staff has to approve; null if the step was taken at once.',
+      'The request for approval by a second member of staff; null if the step was taken without one.',
   })
   approval!: Approval | null;
 }
@@ -133,6 +138,6 @@ export class ApproveStepPayload extends Payload {
 
 @ObjectType()
 export class DeclineStepPayload extends Payload {
-  @Field(() => ApprovalType, { nullable: true, description: 'The declined request.' })
+  @Field(() => ApprovalType, { nullable: true, description: 'The request, declined or withdrawn.' })
   approval!: Approval | null;
 }

@@ -1,7 +1,7 @@
 import { findApproval, type Approval } from '../../usecases/approvals/viewApprovals.js';
 import type { GraphQLContext } from '../context.js';
 
-/** Returns a step's result with the request for approval in place of its ID; null if the step was taken at once. */
+/** Replaces the approval ID in the result of a step by the request for approval; by null if the step was taken at once. */
 export async function withApproval<Result extends { approvalId: string | null }>(
   { scope }: Pick<GraphQLContext, 'scope'>,
   step: Promise<Result>,

@@ -16,7 +16,7 @@ export class RemoveBookmarkInput {
 
 @ObjectType()
 export class AddBookmarkPayload extends Payload {
-  @Field(() => BookType, { nullable: true, description: 'The bookmarked book.' })
+  @Field(() => BookType, { nullable: true, description: 'The book, which is now in your bookmarks.' })
   book!: BookType | null;
 }
 

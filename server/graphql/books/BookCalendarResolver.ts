@@ -54,8 +54,8 @@ export class BookCalendarResolver {
   @FieldResolver(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which a rental of this length and quantity can start, even beyond 13 months; null ' +
-      'if there is none.',
+      'The first day on which a rental of this length and quantity can start, even beyond 13 months. Null if there ' +
+      'is no such day.',
   })
   async nextFreeFrom(
     @Root() { id }: Book,
@@ -70,7 +70,7 @@ export class BookCalendarResolver {
     nullable: true,
     description:
       'The first day on which a rental of this length and quantity cannot start because too few copies are ' +
-      'available, even beyond 13 months; null if it can start on every day.',
+      'available, even beyond 13 months. Null if the rental can start on every day.',
   })
   async nextTakenFrom(
     @Root() { id }: Book,

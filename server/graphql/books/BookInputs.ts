@@ -7,7 +7,10 @@ import { BookBinding, BookCondition, BookLanguage, BookSort, Genre, ListingType 
 
 @ArgsType()
 export class BooksArgs extends PageArgs {
-  @Field(() => BookFilter, { nullable: true, description: 'A filter; without it, all books are listed.' })
+  @Field(() => BookFilter, {
+    nullable: true,
+    description: 'The filters that the books must match. If omitted, all books are listed.',
+  })
   filter?: BookFilter;
 
   @Field(() => BookSort, {
@@ -36,29 +39,29 @@ export class LeaseInput {
   })
   lateFeePerDay?: number;
 
-  @Field(() => Int, { defaultValue: 1, description: 'The shortest rental allowed.' })
+  @Field(() => Int, { defaultValue: 1, description: 'The shortest rental allowed, in calendar months.' })
   minDuration!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The longest rental allowed; 30 months by default.',
+    description: 'The longest rental allowed, in calendar months; 30 by default.',
   })
   maxDuration?: number;
 
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'The price of a lost copy, which the deposit pays as far as it reaches. By default the sale price or, if the book is ' +
-      'not for sale, the deposit.',
+      'The price of a lost copy, taken from the deposit and never more than the deposit. By default, the sale ' +
+      'price or, if the book is not for sale, the whole deposit.',
   })
   replacementPrice?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The share of the rent, 0 to 100 per cent, that counts towards the price if a reader buys the copies they ' +
-      'rent. If null, the default, rented copies cannot be bought. They cost the sale price, or the deposit if the ' +
-      'book is not for sale.',
+      'The share of the rent that counts towards the price if a reader buys rented copies: 0 to 100 per cent. If ' +
+      'null, the default, rented copies cannot be bought. The price of a copy is its sale price or, if the book is ' +
+      'not for sale, its deposit.',
   })
   rentCreditPercent?: number;
 }
@@ -76,7 +79,7 @@ export class ListBookInput {
   })
   isbn!: string;
 
-  @Field(() => String, { nullable: true, description: 'The description of the book.' })
+  @Field(() => String, { nullable: true, description: 'Your description of the book, which buyers see.' })
   description?: string;
 
   @Field(() => [Genre], { description: 'At least one genre, the main one first.' })

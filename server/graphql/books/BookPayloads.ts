@@ -15,11 +15,11 @@ export class RefusedRowType {
   @Field(() => Int, { description: 'The position of the row in the file, starting from 0.' })
   index!: number;
 
-  @Field(() => String, { nullable: true, description: 'The title in the row, if it has one.' })
+  @Field(() => String, { nullable: true, description: 'The title in the row; null if it has none.' })
   title!: string | null;
 
   @Field(() => [UserErrorType], {
-    description: 'The errors of the row. `field` uses the property names of the file.',
+    description: 'The errors in the row. Each `field` is a property name of the file.',
   })
   errors!: UserErrorType[];
 }
@@ -31,7 +31,9 @@ export class ImportBooksPayload extends Payload {
   @Field(() => Int, { description: 'The number of books that were listed.' })
   createdCount!: number;
 
-  @Field(() => Int, { description: 'The number of rows skipped because you had listed them before.' })
+  @Field(() => Int, {
+    description: 'The number of rows that were skipped because you had already listed their books.',
+  })
   skippedCount!: number;
 
   @Field(() => [RefusedRowType], { description: 'The rows that were refused, in the order of the file.' })

@@ -11,7 +11,7 @@ import { MoneyType } from '../schema/MoneyType.js';
 })
 export class PurchaseOfferType implements PurchaseOffer {
   @Field(() => MoneyType, {
-    description: 'The price: the sale price, or the deposit if the book is not for sale.',
+    description: 'The sale price, or the deposit if the book is not for sale.',
   })
   price!: MoneyType;
 
@@ -32,38 +32,39 @@ class LeasePriceType {
 
   @Field(() => MoneyType, {
     description:
-      'The fee per copy and day after the due date, taken from the deposit and never more than the deposit; ' +
-      'zero if there is none.',
+      'The fee per copy and day after the due date, taken from the deposit and never more than the deposit; zero ' +
+      'if there is no late fee.',
   })
   lateFeePerDay!: MoneyType;
 
-  @Field(() => Int, { description: 'The shortest rental allowed.' })
+  @Field(() => Int, { description: 'The shortest rental allowed, in calendar months.' })
   minDuration!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The longest rental that the seller allows; null if there is no limit.',
+    description: 'The longest rental that the seller allows, in calendar months; null if there is no limit.',
   })
   maxDuration!: number | null;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The price of a lost copy, which the deposit pays as far as it reaches; null for the sale price or, if the book is ' +
-      'not for sale, the deposit.',
+      'The price of a lost copy, taken from the deposit and never more than the deposit. If null, the sale price ' +
+      'applies or, if the book is not for sale, the whole deposit.',
   })
   replacementPrice!: MoneyType | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The share of the rent, in per cent, that counts towards the price if a reader buys the copies they rent; null ' +
-      'if rented copies cannot be bought.',
+      'The share of the rent, in per cent, that counts towards the price if a reader buys rented copies. Null if ' +
+      'rented copies cannot be bought.',
   })
   rentCreditPercent!: number | null;
 
   @Field(() => Int, {
-    description: 'The longest rental possible: `maxDuration`, or 30 if `maxDuration` is null.',
+    description:
+      'The longest possible rental, in calendar months: `maxDuration`, or 30 if `maxDuration` is null.',
   })
   longestRental(): number {
     return longestRental(this);
@@ -72,7 +73,7 @@ class LeasePriceType {
 
 @ObjectType('BookPrice', {
   simpleResolvers: true,
-  description: 'The prices of one copy.',
+  description: 'The sale price and the rental terms of one copy.',
 })
 export class BookPriceType {
   @Field(() => MoneyType, {

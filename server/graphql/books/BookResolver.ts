@@ -35,7 +35,10 @@ export class BookResolver {
     return viewBook(scope, id);
   }
 
-  @Query(() => BookConnection, { complexity: pageCost, description: 'The books on the market.' })
+  @Query(() => BookConnection, {
+    complexity: pageCost,
+    description: 'The books on the market that match the filter.',
+  })
   books(@Args(() => BooksArgs) request: BooksArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Book>> {
     return searchBooks(scope, request);
   }
@@ -76,8 +79,8 @@ export class BookResolver {
   @FieldResolver(() => UnavailableReason, {
     nullable: true,
     description:
-      'The reason why the book is not available today, or cannot be bought although it is for sale. Null ' +
-      'if neither applies.',
+      'The reason why the book is not available today, or why a book for sale cannot be bought. Null if neither ' +
+      'applies.',
   })
   async unavailableReason(
     @Root() book: Book,

@@ -19,7 +19,7 @@ export class CoverType {
   detail!: string;
 
   @Field(() => Boolean, {
-    description: 'True if the seller uploaded no cover and one was drawn from title and author.',
+    description: 'True if the cover was drawn from title and author, because the seller uploaded none.',
   })
   drawn!: boolean;
 }
@@ -106,7 +106,8 @@ export class BookType
   @Field(() => Int, {
     nullable: true,
     description:
-      'The weight of a copy in grams; null if the seller did not state it. It is then estimated from binding and pages.',
+      'The weight of a copy in grams; null if the seller did not state it. Delivery charges then use an estimate ' +
+      'from binding and pages.',
   })
   weightGrams!: number | null;
 
@@ -135,7 +136,7 @@ export class BookType
   @Field(() => CoverType, { description: 'The uploaded cover, or a generated one if none was uploaded.' })
   cover!: CoverType;
 
-  @Field(() => DateTimeScalar, { description: 'When the seller listed the book.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the seller listed the book.' })
   listedAt!: Date;
 
   @Field(() => UserType, { description: 'The reader or publisher who sells or rents out the book.' })

@@ -54,8 +54,8 @@ export class ListingResolver {
 
   @Mutation(() => AdjustCopiesPayload, {
     description:
-      'Adds copies to one of your listings or removes copies from it, regardless of orders placed ' +
-      'meanwhile. Copies that are rented out or reserved cannot be removed.',
+      'Adds copies to one of your listings, or removes copies from it, even if copies were ordered in the ' +
+      'meantime. Copies that are rented out or reserved cannot be removed.',
   })
   adjustCopies(
     @Arg('input', () => AdjustCopiesInput) input: AdjustCopiesInput,

@@ -41,7 +41,10 @@ export class EditBookInput {
   })
   isbn?: string;
 
-  @Field(() => String, { nullable: true, description: 'The description of the book; null clears it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your description of the book, which buyers see; null clears it.',
+  })
   description?: string;
 
   @Field(() => [Genre], { nullable: true, description: 'At least one genre, the main one first.' })
@@ -88,16 +91,14 @@ export class EditBookInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description:
-      'The price of one copy in rupees. Required to offer a book for sale that was only for rent before.',
+    description: 'The price of one copy in rupees. Required to offer a book for sale that was only for rent.',
   })
   salePrice?: number;
 
   @Field(() => LeaseInput, {
     nullable: true,
     description:
-      'The new rental terms. These terms replace all old terms. Required to offer a book for rent that ' +
-      'was only for sale before.',
+      'The new rental terms, which replace all old terms. Required to offer a book for rent that was only for sale.',
   })
   lease?: LeaseInput;
 
@@ -116,9 +117,9 @@ export class EditBookInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of copies you saw when you chose `copies`; required to change the number of copies. If copies were ordered ' +
-      'since, the edit is refused with COPIES_CHANGED and the current number in `values`. To add or remove ' +
-      'copies regardless, use `adjustCopies`.',
+      'The number of copies that you saw when you chose `copies`. Required if `copies` is set. If copies were ' +
+      'ordered since, the edit is refused with COPIES_CHANGED, and `values` contains the current number. To add or ' +
+      'remove copies regardless of orders, use `adjustCopies`.',
   })
   compareCopies?: number;
 
@@ -193,6 +194,6 @@ export class TakeOffBookPayload extends Payload {
 
 @ObjectType()
 export class PutBackBookPayload extends Payload {
-  @Field(() => BookType, { nullable: true, description: 'The listing, on the market again.' })
+  @Field(() => BookType, { nullable: true, description: 'The listing, which is on the market again.' })
   book!: Book | null;
 }

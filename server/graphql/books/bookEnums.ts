@@ -41,18 +41,18 @@ registerEnumType(BookCondition, {
   valuesConfig: {
     NEW: { description: 'Unread.' },
     LIKE_NEW: { description: 'Read, without visible wear.' },
-    VERY_GOOD: { description: 'Small signs of wear.' },
-    GOOD: { description: 'Signs of wear, complete.' },
-    ACCEPTABLE: { description: 'Heavily worn, complete and readable.' },
+    VERY_GOOD: { description: 'Read, with small signs of wear.' },
+    GOOD: { description: 'Complete, with visible signs of wear.' },
+    ACCEPTABLE: { description: 'Heavily worn, but complete and readable.' },
   },
 });
 
 registerEnumType(BookBinding, {
   name: 'BookBinding',
-  description: 'The binding of a book.',
+  description: 'The binding of a book: paperback or hardcover.',
   valuesConfig: {
-    PAPERBACK: { description: 'A cover of paper.' },
-    HARDCOVER: { description: 'A cover of boards.' },
+    PAPERBACK: { description: 'A book with a flexible paper cover.' },
+    HARDCOVER: { description: 'A book with a rigid cover.' },
   },
 });
 
@@ -85,7 +85,7 @@ registerEnumType(UnavailableReason, {
   description: 'The reasons why a book is not available today, or cannot be bought although it is for sale.',
   valuesConfig: {
     SOLD_OUT: { description: 'No copies are left.' },
-    REMOVED: { description: 'A moderator removed the listing; `removalReason` says why.' },
+    REMOVED: { description: 'A moderator removed the listing; `removalReason` contains the reason.' },
     UNLISTED: { description: 'The seller took the listing off the market.' },
     RENTED_OUT: { description: 'All copies are rented out until `availableFrom`.' },
     RESERVED: { description: 'The book is for sale, but all copies are reserved for later rentals.' },
@@ -98,8 +98,8 @@ registerEnumType(BookSort, {
   valuesConfig: {
     PRICE_ASC: {
       description:
-        'Lowest price first: by monthly rent if the list is filtered by LEASE; otherwise by sale price, followed ' +
-        'by books that are only for rent. Books with an available copy come before all others.',
+        'Lowest price first. If the list is filtered by LEASE, the price is the monthly rent; if not, it is the sale ' +
+        'price, and books that are only for rent come last. Books with an available copy come before all others.',
     },
     PRICE_DESC: {
       description:

@@ -17,7 +17,8 @@ beforeAll(async () => {
     await signUpReader(marketplace),
   ];
   for (let n = 0; n < BOOKS; n += 1) {
-    // Several books have the same time, price or seller, so that only the ID, the last sort key, decides their order.
+    // Several books have the same time, price or seller, so that only their IDs, which are the last sort key, decide
+    // their order.
     if (n % 5 === 0) marketplace.clock.advanceDays(1);
     await listBook(marketplace, sellers[n % 3] as Person, {
       title: n % 4 === 0 ? 'Emma' : n % 4 === 1 ? 'Emma and I' : `Portrait of Emma ${n % 3}`,

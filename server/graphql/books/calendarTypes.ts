@@ -7,19 +7,19 @@ import { DateScalar } from '../schema/scalars.js';
   description: 'A period of days. `endsOn` is exclusive.',
 })
 export class DaysType implements Days {
-  @Field(() => DateScalar, { description: 'The first day.' })
+  @Field(() => DateScalar, { description: 'The first day of the period.' })
   startsOn!: string;
 
-  @Field(() => DateScalar, { description: 'The day after the last day.' })
+  @Field(() => DateScalar, { description: 'The day after the last day of the period.' })
   endsOn!: string;
 }
 
 @InputType({ description: 'A period of days. `endsOn` is exclusive.' })
 export class DaysInput implements Days {
-  @Field(() => DateScalar, { description: 'The first day.' })
+  @Field(() => DateScalar, { description: 'The first day of the period.' })
   startsOn!: string;
 
-  @Field(() => DateScalar, { description: 'The day after the last day.' })
+  @Field(() => DateScalar, { description: 'The day after the last day of the period.' })
   endsOn!: string;
 }
 

@@ -19,7 +19,7 @@ export class AddToCartInput {
   @Field(() => ID, { description: 'The ID of the book to add.' })
   bookId!: string;
 
-  @Field(() => CartItemType, { description: 'PURCHASE to buy the book, RENTAL to rent it.' })
+  @Field(() => CartItemType, { description: 'PURCHASE to buy the book; RENTAL to rent the book.' })
   type!: CartItemType;
 
   @Field(() => Int, { nullable: true, description: 'The number of copies; 1 by default.' })

@@ -13,7 +13,7 @@ abstract class CartPayload extends Payload {
 export class AddToCartPayload extends CartPayload {
   @Field(() => CartItemType, {
     nullable: true,
-    description: 'The line that was added, or the one whose quantity was increased.',
+    description: 'The line that was added, or the existing line if its quantity was increased.',
   })
   cartItem!: CartItemType | null;
 }

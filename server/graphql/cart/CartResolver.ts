@@ -12,7 +12,7 @@ import { presentCart } from './presentCart.js';
 
 @Resolver(() => CartType)
 export class CartResolver {
-  @Query(() => CartType, { description: 'Your cart.' })
+  @Query(() => CartType, { description: 'Your cart, at current prices. It reserves nothing.' })
   async cart(
     @Args(() => CartArgs) { pickUpFrom }: CartArgs,
     @Ctx() { scope }: GraphQLContext,

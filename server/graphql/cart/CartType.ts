@@ -31,7 +31,7 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
   @Field(() => CartItemKind, { description: 'The kind of line: a purchase or a rental.' })
   type!: CartItemKind;
 
-  @Field(() => Int, { description: 'The number of copies.' })
+  @Field(() => Int, { description: 'The number of copies to buy or rent.' })
   quantity!: number;
 
   @Field(() => RentalPeriodType, {
@@ -45,7 +45,7 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
 
   @Field(() => MoneyType, {
     description:
-      'The unit price times the quantity; for a rental, times the months. The deposit is not included.',
+      'The unit price times the quantity and, for a rental, times the months. The deposit is not included.',
   })
   lineTotal!: MoneyType;
 
@@ -63,12 +63,12 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
 
 @ObjectType('CartDelivery', {
   simpleResolvers: true,
-  description: 'The charge of a seller for the delivery of their part of a cart.',
+  description: 'A seller’s delivery charge for their books in a cart.',
 })
 export class CartDeliveryType implements CartDelivery {
   sellerId!: string;
 
-  @Field(() => MoneyType, { description: 'The charge; zero if delivery is free.' })
+  @Field(() => MoneyType, { description: 'The delivery charge; zero if delivery is free.' })
   charge!: MoneyType;
 
   @Field(() => Int, { description: 'The weight of all copies from this seller, in grams.' })
@@ -77,19 +77,19 @@ export class CartDeliveryType implements CartDelivery {
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The amount that is missing for free delivery by this seller; null if none is missing, or if ' +
-      'delivery never becomes free.',
+      'The amount by which the books from this seller fall short of free delivery. Null if delivery is free, or ' +
+      'never becomes free.',
   })
   shortOfFree!: MoneyType | null;
 
   @Field(() => PickUpOfferType, {
     nullable: true,
-    description: 'The place where you can pick the books up yourself; null if the seller offers no pick-up.',
+    description: 'The place where you can pick up the books yourself; null if the seller offers no pick-up.',
   })
   pickUp!: PickUpOfferType | null;
 
   @Field(() => Boolean, {
-    description: 'True if you chose to pick the books up from this seller. The charge is then zero.',
+    description: 'True if you chose to pick up the books from this seller. The charge is then zero.',
   })
   isPickedUp!: boolean;
 }
@@ -110,7 +110,7 @@ export class CartType extends NodeType implements Omit<Cart, 'items'> {
   itemCount!: number;
 
   @Field(() => MoneyType, {
-    description: 'Purchases and rents of all lines, without delivery and deposits.',
+    description: 'The price of all purchases and rents, without delivery and deposits.',
   })
   totalAmount!: MoneyType;
 
@@ -123,7 +123,7 @@ export class CartType extends NodeType implements Omit<Cart, 'items'> {
   @Field(() => MoneyType, { description: 'The sum of the delivery charges of all sellers.' })
   deliveryCharge!: MoneyType;
 
-  @Field(() => MoneyType, { description: '`totalAmount` and `deliveryCharge` together.' })
+  @Field(() => MoneyType, { description: 'The sum of `totalAmount` and `deliveryCharge`.' })
   totalWithDelivery!: MoneyType;
 
   @Field(() => MoneyType, {

@@ -9,12 +9,12 @@ import { DateScalar } from '../schema/scalars.js';
     '(`MovedRental.isShortened`).',
 })
 export class RentalPeriodType implements RentalPeriod {
-  @Field(() => DateScalar, { description: 'The first day.' })
+  @Field(() => DateScalar, { description: 'The first day of the period.' })
   startsOn!: string;
 
   @Field(() => DateScalar, { description: 'The due date: the day on which the book must be back.' })
   endsOn!: string;
 
-  @Field(() => Int, { description: 'The number of calendar months.' })
+  @Field(() => Int, { description: 'The length of the rental in calendar months.' })
   months!: number;
 }

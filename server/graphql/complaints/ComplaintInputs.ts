@@ -8,7 +8,7 @@ export class ComplainInput {
   @Field(() => ComplaintKind, { description: 'The subject of the complaint.' })
   kind!: ComplaintKind;
 
-  @Field(() => String, { description: 'The description of the problem, in at most 4,000 characters.' })
+  @Field(() => String, { description: 'Your description of the problem, at most 4,000 characters.' })
   text!: string;
 
   @Field(() => ID, {
@@ -30,13 +30,13 @@ export class ComplainInput {
 /** Base class of the inputs that name a complaint. */
 @InputType()
 abstract class ComplaintInput {
-  @Field(() => ID, { description: 'The ID of the complaint.' })
+  @Field(() => ID, { description: 'The ID of the complaint that this step applies to.' })
   complaintId!: string;
 }
 
 @InputType()
 export class ReplyToComplaintInput extends ComplaintInput {
-  @Field(() => String, { description: 'Your message, in at most 4,000 characters.' })
+  @Field(() => String, { description: 'Your message, at most 4,000 characters.' })
   text!: string;
 }
 
@@ -45,13 +45,13 @@ export class WithdrawComplaintInput extends ComplaintInput {}
 
 @InputType()
 export class AnswerComplaintInput extends ComplaintInput {
-  @Field(() => String, { description: 'Your answer, in at most 4,000 characters.' })
+  @Field(() => String, { description: 'Your answer, at most 4,000 characters.' })
   text!: string;
 }
 
 @InputType()
 export class SettleComplaintInput extends ComplaintInput {
-  @Field(() => String, { description: 'The outcome for the complainant, in at most 4,000 characters.' })
+  @Field(() => String, { description: 'The outcome for the complainant, at most 4,000 characters.' })
   text!: string;
 }
 

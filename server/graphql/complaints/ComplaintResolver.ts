@@ -67,13 +67,14 @@ export class ComplaintResolver {
       'is recorded in the audit log. Null for all others.',
   })
   complaint(
-    @Arg('number', () => String, { description: 'The number, such as `2026-000123`.' }) number: string,
+    @Arg('number', () => String, { description: 'The number of the complaint, such as `2026-000123`.' })
+    number: string,
     @Ctx() { scope }: GraphQLContext,
   ): Promise<Complaint | null> {
     return findComplaintByNumber(scope, number);
   }
 
-  @FieldResolver(() => UserType, { nullable: true, description: 'The person who complained.' })
+  @FieldResolver(() => UserType, { nullable: true, description: 'The account that made the complaint.' })
   complainant(
     @Root() { complainantId }: Complaint,
     @Ctx() { loaders }: GraphQLContext,
@@ -110,7 +111,7 @@ export class ComplaintResolver {
 
   @Mutation(() => ComplainPayload, {
     description:
-      'Makes a complaint, which gets a number. Staff answer within `COMPLAINT_ANSWER_DAYS` days and settle it ' +
+      'Makes a complaint to the marketplace. Staff answer it within `COMPLAINT_ANSWER_DAYS` days and settle it ' +
       `within a month. You can have ${COMPLAINT_LIMITS.mostOpen} open complaints.`,
   })
   complain(
@@ -141,7 +142,8 @@ export class ComplaintResolver {
   }
 
   @Mutation(() => AnswerComplaintPayload, {
-    description: 'Answers a complaint. For staff with `complaints:handle` who are not a party to it.',
+    description:
+      'Answers a complaint. For staff with `complaints:handle` who are not a party to the complaint.',
   })
   answerComplaint(
     @Arg('input', () => AnswerComplaintInput) input: AnswerComplaintInput,
@@ -152,8 +154,7 @@ export class ComplaintResolver {
 
   @Mutation(() => SettleComplaintPayload, {
     description:
-      'Closes a complaint with an outcome. For staff with `complaints:handle` who are not a party ' +
-      'to it.',
+      'Closes a complaint with an outcome. For staff with `complaints:handle` who are not a party to the complaint.',
   })
   settleComplaint(
     @Arg('input', () => SettleComplaintInput) input: SettleComplaintInput,

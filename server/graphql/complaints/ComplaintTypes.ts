@@ -14,11 +14,11 @@ registerEnumType(ComplaintKind, {
   name: 'ComplaintKind',
   description: 'The subject of a complaint.',
   valuesConfig: {
-    ORDER: { description: 'An order.' },
-    SELLER: { description: 'A seller.' },
-    LISTING: { description: 'A listing.' },
+    ORDER: { description: 'An order or its delivery.' },
+    SELLER: { description: 'A seller or the seller’s conduct.' },
+    LISTING: { description: 'A listing or its contents.' },
     PAYMENT: { description: 'A payment or a refund.' },
-    PRIVACY: { description: 'Personal data.' },
+    PRIVACY: { description: 'The protection of personal data.' },
     SITE: { description: 'The site itself, or anything else.' },
   },
 });
@@ -27,12 +27,12 @@ registerEnumType(ComplaintStatus, {
   name: 'ComplaintStatus',
   description: 'The progress of a complaint, or how it ended.',
   valuesConfig: {
-    OPEN: { description: 'The last message of the complainant waits for an answer.' },
+    OPEN: { description: 'Staff have not answered the last message of the complainant yet.' },
     ANSWERED: {
       description: 'Staff have answered. The complainant can reply, and staff can settle the complaint.',
     },
-    SETTLED: { description: 'Settled by staff, with an outcome.' },
-    WITHDRAWN: { description: 'Withdrawn by the complainant.' },
+    SETTLED: { description: 'Staff settled the complaint and stated the outcome.' },
+    WITHDRAWN: { description: 'The complainant withdrew the complaint.' },
   },
 });
 
@@ -40,7 +40,7 @@ registerEnumType(ComplaintParty, {
   name: 'ComplaintParty',
   description: 'The side that took a step of a complaint: the complainant or staff.',
   valuesConfig: {
-    COMPLAINANT: { description: 'The person who complained.' },
+    COMPLAINANT: { description: 'The account that made the complaint.' },
     STAFF: { description: 'The staff who handle complaints.' },
   },
 });
@@ -50,9 +50,9 @@ registerEnumType(ComplaintEntryAction, {
   description: 'A step in the history of a complaint.',
   valuesConfig: {
     OPEN: { description: 'The complaint was made.' },
-    ANSWER: { description: 'Staff answered.' },
+    ANSWER: { description: 'Staff answered the complainant.' },
     REPLY: { description: 'The complainant added a message.' },
-    SETTLE: { description: 'Staff settled the complaint; the text is the outcome.' },
+    SETTLE: { description: 'Staff settled the complaint. The text states the outcome.' },
     WITHDRAW: { description: 'The complainant withdrew the complaint.' },
   },
 });
@@ -67,18 +67,18 @@ export class ComplaintEntryType implements ComplaintEntry {
   @Field(() => ComplaintEntryAction, { description: 'The kind of step, such as a reply.' })
   action!: ComplaintEntryAction;
 
-  @Field(() => ComplaintParty, { description: 'The party that took the step.' })
+  @Field(() => ComplaintParty, { description: 'The party that took the step: the complainant or staff.' })
   by!: ComplaintParty;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The message; null for a withdrawal. The complainant’s own messages are empty once they have closed ' +
+      'The message; null for a withdrawal. Messages of the complainant are empty if the complainant has closed ' +
       'their account.',
   })
   text!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'Time of the step.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the step.' })
   occurredAt!: Date;
 }
 
@@ -106,12 +106,12 @@ export class ComplaintType extends NodeType implements Complaint {
   })
   status!: ComplaintStatus;
 
-  @Field(() => DateTimeScalar, { description: 'Time at which the complaint was made.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the complaint was made.' })
   openedAt!: Date;
 
   @Field(() => DateTimeScalar, {
     description:
-      'The time by which staff must answer: `COMPLAINT_ANSWER_DAYS` days after the first message of the complainant that is unanswered.',
+      'The time by which staff must answer: `COMPLAINT_ANSWER_DAYS` days after the complainant’s oldest unanswered message.',
   })
   answerBy!: Date;
 
@@ -131,11 +131,11 @@ export class ComplaintType extends NodeType implements Complaint {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Time at which the complaint ended; null while it is open.',
+    description: 'The time at which the complaint ended; null while it is open.',
   })
   closedAt!: Date | null;
 
-  @Field(() => [ComplaintEntryType], { description: 'The history, oldest step first.' })
+  @Field(() => [ComplaintEntryType], { description: 'The steps of the complaint, oldest first.' })
   entries!: ComplaintEntryType[];
 
   @Field(() => Boolean, { description: 'True if you can add a message now, as the complainant.' })

@@ -8,7 +8,7 @@ import { DateScalar } from '../schema/scalars.js';
   description: 'An exchange rate for approximate prices. Everything is charged in INR.',
 })
 export class ExchangeRateType implements ExchangeRate {
-  @Field(() => CurrencyCodeEnum, { description: 'The foreign currency.' })
+  @Field(() => CurrencyCodeEnum, { description: 'The foreign currency that the rate is for.' })
   currencyCode!: ExchangeRate['currencyCode'];
 
   @Field(() => String, {
@@ -16,6 +16,6 @@ export class ExchangeRateType implements ExchangeRate {
   })
   rupeesPerUnit!: string;
 
-  @Field(() => DateScalar, { description: 'The day of the rate.' })
+  @Field(() => DateScalar, { description: 'The day for which the rate applies.' })
   date!: string;
 }

@@ -24,7 +24,7 @@ export class DeliveryResolver {
   }
 
   @Mutation(() => UpdateDeliveryTermsPayload, {
-    description: 'Sets your delivery terms as a seller. Orders that were placed before keep their charge.',
+    description: 'Sets your delivery terms as a seller. Existing orders keep their delivery charge.',
   })
   updateDeliveryTerms(
     @Arg('input', () => UpdateDeliveryTermsInput) input: UpdateDeliveryTermsInput,
@@ -37,7 +37,7 @@ export class DeliveryResolver {
 @Resolver(() => BookType)
 export class DeliveryOfBookResolver {
   @FieldResolver(() => BookDeliveryType, {
-    description: 'The seller’s charge for the delivery of one copy that is ordered alone.',
+    description: 'The seller’s delivery charge for an order of one copy and nothing else.',
   })
   delivery(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<BookDelivery> {
     return loaders.delivery.load(book);

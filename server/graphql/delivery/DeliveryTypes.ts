@@ -12,7 +12,7 @@ registerEnumType(DeliveryKind, {
   description: 'The way in which a seller charges for delivery.',
   valuesConfig: {
     FREE: { description: 'Delivery costs nothing.' },
-    FLAT: { description: 'Each order costs the same, whatever it weighs.' },
+    FLAT: { description: 'The charge is the same for each order, whatever its weight.' },
     BY_WEIGHT: { description: 'The charge depends on the weight of the books.' },
   },
 });
@@ -25,21 +25,21 @@ export class DeliveryRateType implements DeliveryRate {
   @Field(() => Int, { description: 'The maximum weight of a parcel for this charge, in grams.' })
   upToGrams!: number;
 
-  @Field(() => MoneyType, { description: 'The charge for a parcel.' })
+  @Field(() => MoneyType, { description: 'The charge for a parcel up to this weight.' })
   charge!: MoneyType;
 }
 
 @ObjectType('PickUpOffer', {
   simpleResolvers: true,
-  description: 'The offer of a seller to hand books over in person.',
+  description: 'A seller’s offer to hand books over in person.',
 })
 export class PickUpOfferType implements PickUpOffer {
   @Field(() => String, {
-    description: 'The area where buyers can pick books up, with a note such as the times.',
+    description: 'The area where buyers can pick up books, with a note such as the times.',
   })
   place!: string;
 
-  @Field(() => String, { description: 'The city of the default address of the seller.' })
+  @Field(() => String, { description: 'The city of the seller’s default address.' })
   city!: string;
 }
 
@@ -51,47 +51,52 @@ export class DeliveryTermsType implements DeliveryTerms {
   @Field(() => DeliveryKind, { description: 'The way in which the seller charges for delivery.' })
   kind!: DeliveryKind;
 
-  @Field(() => MoneyType, { nullable: true, description: 'The charge for each order; null unless FLAT.' })
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'The charge for each order; null unless the kind is FLAT.',
+  })
   charge!: MoneyType | null;
 
   @Field(() => [DeliveryRateType], {
     description:
-      'The charges by weight, lightest row first; empty unless BY_WEIGHT. Heavier orders go in several parcels.',
+      'The charges by weight, lightest row first; empty unless the kind is BY_WEIGHT. Orders above the last weight ' +
+      'are sent in several parcels.',
   })
   rates!: DeliveryRateType[];
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'Delivery is free if the books in an order cost this amount or more; null if it never becomes free.',
+      'The order value from which delivery is free, counting only books from the seller. Null if delivery never ' +
+      'becomes free.',
   })
   freeAbove!: MoneyType | null;
 
   @Field(() => PickUpOfferType, {
     nullable: true,
-    description: 'The place where buyers can pick books up; null if they cannot.',
+    description: 'The place where buyers can pick up books; null if the seller offers no pick-up.',
   })
   pickUp!: PickUpOfferType | null;
 
   @Field(() => [DeliveryRateType], {
-    description: 'The rates for books by post, as a starting point for your own table.',
+    description: 'India Post’s rates for books, as a starting point for your own table.',
   })
   suggestedRates!: DeliveryRateType[];
 }
 
 @ObjectType('BookDelivery', {
   simpleResolvers: true,
-  description: 'The seller’s charge for the delivery of one copy of a book that is ordered alone.',
+  description: 'The seller’s delivery charge for an order of one copy and nothing else.',
 })
 export class BookDeliveryType implements BookDelivery {
-  @Field(() => MoneyType, { description: 'The charge; zero if delivery is free.' })
+  @Field(() => MoneyType, { description: 'The delivery charge; zero if delivery is free.' })
   charge!: MoneyType;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'Delivery is free if the books from this seller cost this amount or more; null if it never becomes ' +
-      'free.',
+      'The order value from which delivery is free, counting only books from this seller. Null if delivery never ' +
+      'becomes free.',
   })
   freeAbove!: MoneyType | null;
 }
@@ -103,7 +108,7 @@ export class DeliveryRateInput {
   })
   upToGrams!: number;
 
-  @Field(() => DecimalScalar, { description: 'The charge for a parcel, in rupees.' })
+  @Field(() => DecimalScalar, { description: 'The charge for a parcel up to this weight, in rupees.' })
   charge!: number;
 }
 
@@ -114,13 +119,13 @@ export class UpdateDeliveryTermsInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'The charge for each order, in rupees. Required for FLAT, ignored otherwise.',
+    description: 'The charge for each order, in rupees. Required for FLAT, ignored for other kinds.',
   })
   charge?: number | null;
 
   @Field(() => [DeliveryRateInput], {
     nullable: true,
-    description: `The charges by weight, at most ${MOST_RATES}. Required for BY_WEIGHT, ignored otherwise.`,
+    description: `The charges by weight, at most ${MOST_RATES}. Required for BY_WEIGHT, ignored for other kinds.`,
   })
   rates?: DeliveryRateInput[] | null;
 
@@ -134,8 +139,9 @@ export class UpdateDeliveryTermsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The area where buyers can pick books up themselves, with a note such as the times: at most 200 characters. ' +
-      'Null if they cannot. They are also told the city of your default address, which you must have saved.',
+      'The area where buyers can pick books up themselves, with a note such as the times; at most 200 characters. ' +
+      'Null if you do not offer pick-up. Buyers are also shown the city of your default address, so you must have ' +
+      'saved one.',
   })
   pickUpPlace?: string | null;
 }

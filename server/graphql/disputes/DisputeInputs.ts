@@ -5,19 +5,20 @@ import { DisputeReason } from './disputeEnums.js';
 
 @InputType()
 export class OpenDisputeInput {
-  @Field(() => ID, { description: 'The ID of the fulfillment.' })
+  @Field(() => ID, { description: 'The ID of the fulfillment that the dispute is about.' })
   fulfillmentId!: string;
 
-  @Field(() => DisputeReason, { description: 'The reason for the dispute.' })
+  @Field(() => DisputeReason, { description: 'The reason for the dispute, one of `viewerPossibleDisputes`.' })
   reason!: DisputeReason;
 
-  @Field(() => String, { description: 'A description of the problem, at most 2,000 characters.' })
+  @Field(() => String, { description: 'Your description of the problem, at most 2,000 characters.' })
   statement!: string;
 
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'The amount that you claim, such as `50.50`. By default the whole amount that can be claimed, which is always used for NOT_ARRIVED.',
+      'The amount that you claim, such as `50.50`; by default the most that you can claim. For NOT_ARRIVED, always ' +
+      'the most.',
   })
   amount?: string;
 }
@@ -25,13 +26,13 @@ export class OpenDisputeInput {
 /** Base class of the inputs that name a dispute. */
 @InputType()
 abstract class DisputeInput {
-  @Field(() => ID, { description: 'The ID of the dispute.' })
+  @Field(() => ID, { description: 'The ID of the dispute that this step applies to.' })
   disputeId!: string;
 }
 
 @InputType()
 export class AnswerDisputeInput extends DisputeInput {
-  @Field(() => String, { description: 'Your answer, in at most 2,000 characters.' })
+  @Field(() => String, { description: 'Your answer, at most 2,000 characters.' })
   answer!: string;
 
   @Field(() => DecimalScalar, {
@@ -43,7 +44,8 @@ export class AnswerDisputeInput extends DisputeInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True if the buyer has to send the books back first. Allowed only if `viewerCanAskReturn`; false by default.',
+      'True if the buyer must send the books back before getting the amount; false by default. Allowed only if ' +
+      '`viewerCanAskReturn` is true.',
   })
   returnFirst?: boolean;
 }
@@ -56,7 +58,9 @@ export class WithdrawDisputeInput extends DisputeInput {}
 
 @InputType()
 export class DecideDisputeInput extends DisputeInput {
-  @Field(() => String, { description: 'The explanation for both sides, in at most 2,000 characters.' })
+  @Field(() => String, {
+    description: 'Your explanation of the decision, for the buyer and the seller: at most 2,000 characters.',
+  })
   decision!: string;
 
   @Field(() => DecimalScalar, {
@@ -67,7 +71,8 @@ export class DecideDisputeInput extends DisputeInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True if the buyer has to send the books back first. Allowed only if `viewerCanAskReturn`; false by default.',
+      'True if the buyer must send the books back before getting the amount; false by default. Allowed only if ' +
+      '`viewerCanAskReturn` is true.',
   })
   returnFirst?: boolean;
 }
@@ -77,7 +82,7 @@ export class SendDisputeReturnInput extends DisputeInput {
   @Field(() => String, { description: 'The company that carries the books back.' })
   carrier!: string;
 
-  @Field(() => String, { description: 'The number by which the carrier tracks the parcel.' })
+  @Field(() => String, { description: 'The carrier’s tracking number for the parcel.' })
   trackingNumber!: string;
 }
 
@@ -89,6 +94,6 @@ export class ContestDisputeReturnInput extends DisputeInput {
   @Field(() => ReturnProblem, { description: 'The problem with the return.' })
   problem!: ReturnProblem;
 
-  @Field(() => String, { description: 'A description of the problem, at most 2,000 characters.' })
+  @Field(() => String, { description: 'Your description of the problem, at most 2,000 characters.' })
   statement!: string;
 }

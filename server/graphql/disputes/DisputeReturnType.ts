@@ -6,36 +6,37 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(ReturnProblem, {
   name: 'ReturnProblem',
-  description: 'The objection of a seller to books that were sent back in a dispute.',
+  description: 'The problem that a seller reports with books that were sent back in a dispute.',
   valuesConfig: {
     DID_NOT_ARRIVE: { description: 'The books did not arrive.' },
-    NOT_AS_SENT: { description: 'Other books arrived, or they are damaged.' },
+    NOT_AS_SENT: { description: 'Other books arrived, or the books are damaged.' },
   },
 });
 
 @ObjectType('DisputeReturn', {
   simpleResolvers: true,
-  description: 'The return of the books in a dispute, before the refund.',
+  description: 'The return of the books in a dispute, which must be completed before the refund.',
 })
 export class DisputeReturnType implements DisputeReturn {
-  @Field(() => MoneyType, { description: 'The amount that the buyer gets once the books are back.' })
+  @Field(() => MoneyType, { description: 'The amount that the buyer gets when the books are back.' })
   refund!: MoneyType;
 
   @Field(() => DateTimeScalar, {
-    description: 'When staff decided on the return, or the sides agreed on it.',
+    description: 'The time at which staff required the return, or the buyer and the seller agreed on it.',
   })
   askedAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The explanation of the staff who decided on the return; null if the sides agreed on it.',
+    description:
+      'The explanation that staff gave for requiring the return; null if the buyer and the seller agreed on it.',
   })
   reason!: string | null;
 
   @Field(() => DateTimeScalar, {
     description:
-      'The time by which the buyer must send the books: `DISPUTE_SENDING_DAYS` days after `askedAt`. Otherwise the ' +
-      'dispute ends without a refund.',
+      'The deadline for sending the books back: `DISPUTE_SENDING_DAYS` days after `askedAt`. If the buyer misses ' +
+      'it, the dispute ends without a refund.',
   })
   sendBy!: Date;
 
@@ -53,39 +54,41 @@ export class DisputeReturnType implements DisputeReturn {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the buyer recorded that the books were sent; null until then.',
+    description: 'The time at which the buyer recorded that the books were sent; null if they were not sent.',
   })
   sentAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When the refund is made even if the seller does not confirm the arrival: `DISPUTE_ARRIVAL_DAYS` days after ' +
-      'the sending. Null until the books are sent.',
+      'The time of the refund if the seller neither confirms the arrival nor objects: `DISPUTE_ARRIVAL_DAYS` days ' +
+      'after the books were sent. Null if they were not sent yet.',
   })
   confirmBy!: Date | null;
 
   @Field(() => ReturnProblem, {
     nullable: true,
-    description: 'The objection of the seller; null if there is none.',
+    description: 'The seller’s objection to the return; null if there is none.',
   })
   problem!: ReturnProblem | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The explanation of the objection; null if there is none.',
+    description: 'The seller’s explanation of the objection; null if there is none.',
   })
   statement!: string | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the seller objected; null if the seller did not.',
+    description: 'The time at which the seller objected to the return; null if the seller did not object.',
   })
   contestedAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the seller confirmed the arrival; null until then, and if the arrival was assumed.',
+    description:
+      'The time at which the seller confirmed the arrival. Null without a confirmation, even if the arrival is ' +
+      'assumed after a deadline.',
   })
   arrivedAt!: Date | null;
 }

@@ -22,69 +22,70 @@ export class DisputeType extends NodeType implements Dispute {
   @Field(() => Int, { description: 'The number by which people refer to the dispute.' })
   number!: number;
 
-  @Field(() => DisputeReason, { description: 'The reason for the dispute.' })
+  @Field(() => DisputeReason, { description: 'The reason that the buyer gave for the dispute.' })
   reason!: DisputeReason;
 
   @Field(() => DisputeStatus, { description: 'The progress of the dispute, or how it ended.' })
   status!: DisputeStatus;
 
   @Field(() => String, {
-    description: 'The buyer’s description of the problem; empty once the buyer closed the account.',
+    description: 'The buyer’s description of the problem; empty if the buyer has closed their account.',
   })
   statement!: string;
 
   @Field(() => MoneyType, { description: 'The amount that the buyer wants back.' })
   claimed!: MoneyType;
 
-  @Field(() => DateTimeScalar, { description: 'When the dispute was opened.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the buyer opened the dispute.' })
   openedAt!: Date;
 
   @Field(() => DateTimeScalar, {
-    description: 'The time by which the seller should answer: `DISPUTE_ANSWER_DAYS` days after the opening.',
+    description:
+      'The time by which the seller should answer: `DISPUTE_ANSWER_DAYS` days after the dispute was opened.',
   })
   answerBy!: Date;
 
   @Field(() => DateTimeScalar, {
     description:
-      'When the dispute ends by itself if nobody acts. Without a decision, it ends in the buyer’s favour ' +
-      '`DISPUTE_DECISION_DAYS` days after the opening, or after the objection to a return. While books are sent ' +
-      'back, the deadlines of `returnOfBooks` apply.',
+      'The time at which the dispute ends automatically if nobody acts. It ends in the buyer’s favour ' +
+      '`DISPUTE_DECISION_DAYS` days after it was opened or after the seller objected to a return. While books are ' +
+      'sent back, the deadlines in `returnOfBooks` apply instead.',
   })
   endsAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The last answer of the seller; null until they answer.',
+    description: 'The seller’s last answer; null if the seller has not answered.',
   })
   answer!: string | null;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The amount that the seller offers; null until they answer.',
+    description: 'The amount that the seller offers; null if the seller has not answered.',
   })
   offered!: MoneyType | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the seller first answered; null until then.',
+    description: 'The time of the seller’s first answer; null if the seller has not answered.',
   })
   answeredAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The explanation of the staff who decided the dispute; null unless staff decided it.',
+    description: 'The explanation that staff gave for their decision; null unless staff decided the dispute.',
   })
   decision!: string | null;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The amount that the buyer gets; null while the dispute is open, and if it was withdrawn.',
+    description: 'The amount that the buyer gets. Null while the dispute is open, and if it was withdrawn.',
   })
   awarded!: MoneyType | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the dispute ended; null while it is open.',
+    description: 'The time at which the dispute ended; null while it is open.',
   })
   closedAt!: Date | null;
 
@@ -95,13 +96,15 @@ export class DisputeType extends NodeType implements Dispute {
 
   @Field(() => DisputeReturnType, {
     nullable: true,
-    description: 'The return of the books before the refund; null if nobody asked for it.',
+    description:
+      'The return of the books, which must be completed before the refund; null if no return is required.',
   })
   returnOfBooks!: DisputeReturn | null;
 
   @Field(() => Boolean, {
     description:
-      'True if you can answer or decide with `returnFirst` now: the buyer has bought books that can be sent back.',
+      'True if you can now answer or decide with `returnFirst`, so that the buyer must send the books back first. ' +
+      'Only bought books that are not as described can be sent back.',
   })
   viewerCanAskReturn!: boolean;
 
@@ -131,7 +134,9 @@ export class DisputeType extends NodeType implements Dispute {
   viewerCanDecide!: boolean;
 
   @Field(() => Boolean, {
-    description: `True if you can add photos now, as the buyer or the seller: at most ${MOST_DISPUTE_PHOTOS}, while the dispute is open.`,
+    description:
+      `True if you can add photos now, as the buyer or the seller. Each side can add ${MOST_DISPUTE_PHOTOS} photos ` +
+      'while the dispute is open.',
   })
   viewerCanAddPhotos!: boolean;
 }
@@ -143,35 +148,34 @@ export const DisputeConnection = connectionOf<Dispute>('Dispute', () => DisputeT
   description: 'A reason for which you can open a dispute about a fulfillment now.',
 })
 export class PossibleDisputeType implements Claim {
-  @Field(() => DisputeReason, { description: 'The reason for which you can open a dispute.' })
+  @Field(() => DisputeReason, { description: 'The reason to give when you open the dispute.' })
   reason!: DisputeReason;
 
-  @Field(() => MoneyType, { description: 'The most that you can claim.' })
+  @Field(() => MoneyType, { description: 'The maximum that you can claim.' })
   most!: MoneyType;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The time until which you can open it; null while the books are on their way.',
+    description: 'The deadline for opening the dispute; null while the books are on their way.',
   })
   until!: Date | null;
 }
 
 @ObjectType('DisputePromptness', {
   simpleResolvers: true,
-  description:
-    'The promptness of sellers in disputes opened in the last 30 days: how many were due for an answer, ' +
-    'and how many were answered in time.',
+  description: 'The promptness with which sellers answered the disputes of the last 30 days.',
 })
 export class DisputePromptnessType implements Promptness {
   @Field(() => Int, {
     description:
-      'The number of disputes that were answered or have ended, or whose time to answer has passed.',
+      'The number of disputes opened in the last 30 days that were answered, have ended or are past the deadline ' +
+      'for the answer.',
   })
   asked!: number;
 
   @Field(() => Int, {
     description:
-      'The number of these disputes that were answered or ended within `DISPUTE_ANSWER_DAYS` days.',
+      'The number of disputes in `asked` that were answered or ended within `DISPUTE_ANSWER_DAYS` days.',
   })
   inTime!: number;
 }

@@ -8,7 +8,8 @@ import { EditionConnection } from './EditionType.js';
 export class EditionFindingResolver {
   @FieldResolver(() => BookFacetsType, {
     complexity: COST_OF_COUNTING,
-    description: 'The possible values of each filter, each with the number of editions that would match it.',
+    description:
+      'The possible values of each filter, each with the number of editions that match with this value.',
   })
   facets(@Root() page: EditionsPage): Promise<BookFacetsType> {
     return page.facets();
@@ -17,8 +18,8 @@ export class EditionFindingResolver {
   @FieldResolver(() => [BookRelaxationType], {
     complexity: COST_OF_COUNTING,
     description:
-      'For each filter, how many editions the list would have without that filter, highest first. Use it ' +
-      'to suggest which filter to drop if the list is empty.',
+      'The number of editions that the list would have without each filter, highest first. Use the numbers to ' +
+      'suggest a filter to drop if the list is empty.',
   })
   relaxations(@Root() page: EditionsPage): Promise<BookRelaxationType[]> {
     return page.relaxations();

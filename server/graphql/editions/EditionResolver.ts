@@ -32,8 +32,8 @@ export class EditionResolver {
   @Query(() => EditionConnection, {
     complexity: pageCost,
     description:
-      'The editions of the books on the market, in the order of `books`: the position of an edition is ' +
-      'that of its first offer. Offers with copies come before offers without copies.',
+      'The editions of the books on the market, in the order of `books`. Each edition has the position of its first ' +
+      'offer with copies, or of its first offer if all are sold out.',
   })
   editions(
     @Args(() => BooksArgs) request: BooksArgs,
@@ -61,7 +61,7 @@ export class EditionResolver {
 
   @FieldResolver(() => MoneyType, {
     nullable: true,
-    description: 'The lowest price of a copy that can be bought now; null if there is none.',
+    description: 'The lowest price of a copy that can be bought now; null if no copy can be bought.',
   })
   async lowestSale(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<MoneyType | null> {
     return (await loaders.offersOfEdition.load(id)).lowestSale;
@@ -69,7 +69,7 @@ export class EditionResolver {
 
   @FieldResolver(() => MoneyType, {
     nullable: true,
-    description: 'The lowest rent of one copy for one month; null if no copy can be rented.',
+    description: 'The lowest monthly rent of one copy; null if no copy can be rented.',
   })
   async lowestRent(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<MoneyType | null> {
     return (await loaders.offersOfEdition.load(id)).lowestRent;
@@ -89,7 +89,7 @@ export class EditionResolver {
 @Resolver(() => EditionEdge)
 export class EditionEdgeResolver {
   @FieldResolver(() => BookType, {
-    description: 'The matching offer of the edition that comes first in the order of the list.',
+    description: 'The first matching offer of the edition, in the order of the list.',
   })
   offer(@Root() { node }: EdgeOf<ListedEdition>): Book {
     return node.offer;
@@ -114,7 +114,7 @@ export class EditionEdgeResolver {
   @FieldResolver(() => MoneyType, {
     nullable: true,
     description:
-      'The lowest rent of one copy for one month among the matching offers; null if no copy can be rented.',
+      'The lowest monthly rent of one copy among the matching offers; null if no copy can be rented.',
   })
   async lowestRent(@Root() { node }: EdgeOf<ListedEdition>): Promise<MoneyType | null> {
     return (await node.matching()).lowestRent;
@@ -132,8 +132,8 @@ export class EditionEdgeResolver {
 
   @FieldResolver(() => BookStatus, {
     description:
-      'The availability of the offers that match the filter: AVAILABLE if at least one has a copy ' +
-      'available today, RENTED if all their copies are rented out, SOLD if none of them has copies.',
+      'The availability of the matching offers: AVAILABLE if at least one offer has a copy available today, RENTED ' +
+      'if all copies are rented out, SOLD if no offer has copies left.',
   })
   async status(@Root() { node }: EdgeOf<ListedEdition>): Promise<BookStatus> {
     return (await node.matching()).status;

@@ -13,7 +13,7 @@ import { NodeType } from '../schema/NodeType.js';
     'listings that were assigned to the wrong edition.',
 })
 export class EditionType extends NodeType implements Omit<Edition, 'isListed' | 'joinedInto'> {
-  @Field(() => String, { description: 'The title, as entered by the first seller of the edition.' })
+  @Field(() => String, { description: 'The title, as entered by the seller who first listed the edition.' })
   title!: string;
 
   @Field(() => String, { description: 'The author or authors, as a single string.' })

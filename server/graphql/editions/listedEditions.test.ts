@@ -65,8 +65,8 @@ const LIST =
 const ASKED = '(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before)';
 
 /**
- * Returns the expected list of editions, derived from the list of books. Each edition has the position of its first
- * offer in stock, or of its first offer if none is in stock.
+ * Returns the expected list of editions, derived from the list of books. The position of an edition is the position of
+ * its first offer in stock or, if none is in stock, of its first offer.
  */
 async function expected(list: object): Promise<Entry[]> {
   const { books } = await marketplace.ask<{ books: { nodes: Offer[] } }>(

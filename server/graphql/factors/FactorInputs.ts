@@ -83,7 +83,10 @@ export class ConfirmIdentityInput {
   })
   password?: string;
 
-  @Field(() => String, { nullable: true, description: 'The token from `startConfirmation`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The token from `startConfirmation`. Required with a code, a recovery code or a passkey.',
+  })
   challenge?: string;
 
   @Field(() => String, { nullable: true, description: CODE })

@@ -49,13 +49,14 @@ export class StartPasskeyLogInPayload extends AskedPasskeyPayload {}
 /** Base class of the payloads that add a second factor. */
 @ObjectType()
 abstract class AddedFactorPayload extends Payload {
-  @Field(() => SecondFactorsType, { nullable: true, description: 'All your second factors.' })
+  @Field(() => SecondFactorsType, { nullable: true, description: 'Your second factors after the change.' })
   secondFactors!: SecondFactorsType | null;
 
   @Field(() => [String], {
     nullable: true,
     description:
-      'Your ten recovery codes, returned only once: when you add your first second factor. Null otherwise.',
+      'Your ten recovery codes. They are returned only when you add your first second factor; null at any other ' +
+      'time.',
   })
   recoveryCodes!: string[] | null;
 }
@@ -74,7 +75,7 @@ export class RemoveSecondFactorPayload extends Payload {
 
 @ObjectType()
 export class MakeRecoveryCodesPayload extends Payload {
-  @Field(() => SecondFactorsType, { nullable: true, description: 'All your second factors.' })
+  @Field(() => SecondFactorsType, { nullable: true, description: 'Your second factors after the change.' })
   secondFactors!: SecondFactorsType | null;
 
   @Field(() => [String], {
@@ -89,7 +90,8 @@ export class MakeRecoveryCodesPayload extends Payload {
 export class StartConfirmationPayload extends Payload {
   @Field(() => SecondStepType, {
     nullable: true,
-    description: 'The step to take; null if the account has no second factor and confirms with its password.',
+    description:
+      'The second step to complete; null if the account has no second factor and confirms with its password.',
   })
   secondFactor!: SecondStepType | null;
 }
@@ -108,8 +110,8 @@ export class ReportIntrusionPayload extends Payload {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True if the link to set a new password was mailed; false if it was mailed five times in the last hour. Then use ' +
-      '`requestPasswordReset`.',
+      'True if the link to set a new password was mailed. False if the link had already been mailed five times in ' +
+      'the last hour; in that case, use `requestPasswordReset`.',
   })
   mailSent!: boolean | null;
 }

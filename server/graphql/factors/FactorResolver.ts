@@ -33,7 +33,9 @@ const ASKS_FIRST =
 
 @Resolver()
 export class FactorResolver {
-  @Query(() => SecondFactorsType, { description: 'Your second factors.' })
+  @Query(() => SecondFactorsType, {
+    description: 'Your second factors, and the number of your unused recovery codes.',
+  })
   secondFactors(@Ctx() { scope }: GraphQLContext): Promise<SecondFactorsType> {
     return viewFactors(scope);
   }

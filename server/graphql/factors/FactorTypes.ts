@@ -13,7 +13,7 @@ const KINDS = {
 
 registerEnumType(FactorKind, {
   name: 'SecondFactorKind',
-  description: 'The kind of a second factor.',
+  description: 'The kind of a second factor: an authenticator app or a passkey.',
   valuesConfig: KINDS,
 });
 
@@ -49,7 +49,10 @@ registerEnumType(SecurityEventKind, {
   },
 });
 
-@ObjectType('SecondFactor', { simpleResolvers: true, description: 'A second factor of your account.' })
+@ObjectType('SecondFactor', {
+  simpleResolvers: true,
+  description: 'A second factor of your account: an authenticator app or a passkey.',
+})
 export class SecondFactorType implements Factor {
   @Field(() => ID, { description: 'The ID, for `removeSecondFactor`.' })
   id!: string;
@@ -73,7 +76,10 @@ export class SecondFactorType implements Factor {
   lastUsedAt!: Date | null;
 }
 
-@ObjectType('SecondFactors', { simpleResolvers: true, description: 'The second factors of your account.' })
+@ObjectType('SecondFactors', {
+  simpleResolvers: true,
+  description: 'The second factors of your account, and the number of recovery codes.',
+})
 export class SecondFactorsType implements OwnFactors {
   @Field(() => [SecondFactorType], {
     description: 'Authenticator apps and passkeys, oldest first. At most 10.',
@@ -92,7 +98,7 @@ export class SecondFactorsType implements OwnFactors {
   description: 'The second step of a log-in or a confirmation.',
 })
 export class SecondStepType implements SecondStep {
-  @Field(() => String, { description: 'The token of the step. Send it with the proof.' })
+  @Field(() => String, { description: 'The token of the second step, to send with the proof.' })
   challenge!: string;
 
   @Field(() => [FactorMethod], { description: 'The proofs that this account can give in the second step.' })
@@ -106,7 +112,9 @@ export class SecondStepType implements SecondStep {
   })
   passkeyOptions!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the step expires.' })
+  @Field(() => DateTimeScalar, {
+    description: 'The time after which the second step can no longer be completed.',
+  })
   expiresAt!: Date;
 }
 
@@ -115,7 +123,7 @@ export class SecondStepType implements SecondStep {
   description: 'A security event of your account, such as a log-in or a changed password.',
 })
 export class SecurityEventType implements SecurityEvent {
-  @Field(() => ID, { description: 'The ID of the event.' })
+  @Field(() => ID, { description: 'The ID of the event, for `reportIntrusion`.' })
   id!: string;
 
   @Field(() => SecurityEventKind, { description: 'The kind of event, such as a log-in.' })
@@ -140,7 +148,7 @@ export class SecurityEventType implements SecurityEvent {
   network!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True for a log-in on a new device, which is also reported to you by mail.',
+    description: 'True for a log-in on a new device. You also get a mail about such a log-in.',
   })
   isNewDevice!: boolean;
 

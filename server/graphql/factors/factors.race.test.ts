@@ -48,7 +48,7 @@ it('no log-in under way outlives a report of an intruder, or the first factor of
     const logIns = [reporting, adding].flatMap(({ email }) =>
       Array.from({ length: AT_ONCE }, () => logIn(marketplace, email)),
     );
-    // Comparing a password takes a while. Once the first log-in has succeeded, the others have also compared the password
+    // Comparing a password takes a while. When the first log-in succeeds, the others have compared the password as well
     // and are about to start their sessions.
     await Promise.race(logIns);
     const report = 'mutation { reportIntrusion { userErrors { code } } }';

@@ -12,12 +12,12 @@ registerEnumType(OrderStatus, {
   valuesConfig: {
     PENDING: { description: 'Ordered, not yet confirmed by the seller.' },
     CONFIRMED: { description: 'Confirmed by the seller, not yet shipped.' },
-    SHIPPED: { description: 'On its way to the buyer.' },
+    SHIPPED: { description: 'On its way to the buyer, or ready for pick-up.' },
     DELIVERED: { description: 'Received by the buyer.' },
     CANCELLED: {
       description:
-        'Cancelled by the buyer or the seller, or automatically because a deadline passed. Charges and deposits were ' +
-        'cancelled. What was paid has to be refunded.',
+        'Cancelled by the buyer or the seller, or automatically because a deadline passed. The charges and deposits ' +
+        'are cancelled, and any payment has to be refunded.',
     },
     RETURNED: { description: 'The rented copies are back with the seller.' },
     LOST: {
@@ -29,18 +29,20 @@ registerEnumType(OrderStatus, {
 
 @ObjectType('FulfillmentDeadline', {
   simpleResolvers: true,
-  description: 'The time at which Panna takes the next step of a fulfillment if nobody acts before.',
+  description:
+    'A deadline of a fulfillment. If nobody acts in time, Panna changes the status of the fulfillment.',
 })
 export class FulfillmentDeadlineType implements Deadline {
   @Field(() => DateTimeScalar, {
-    description: 'The end of the deadline. The step follows within about an hour.',
+    description: 'The time at which the deadline ends. Panna then changes the status within about an hour.',
   })
   endsAt!: Date;
 
   @Field(() => OrderStatus, {
     description:
-      'The status that the fulfillment then gets: CANCELLED if the seller did not confirm or ship it or nobody picked it up, ' +
-      'DELIVERED if it was shipped, RETURNED if rented copies were sent back, LOST if they are overdue.',
+      'The status that the fulfillment gets if nobody acts in time: CANCELLED if the seller did not confirm or ' +
+      'ship the books, or the buyer did not pick them up; DELIVERED if the books were shipped; RETURNED if rented ' +
+      'copies were sent back; LOST if rented copies are overdue.',
   })
   status!: ReachedStatus;
 }
@@ -51,16 +53,17 @@ export abstract class DatedFulfillmentType extends NodeType {
   @Field(() => FulfillmentDeadlineType, {
     nullable: true,
     description:
-      'The deadline by which the seller or the buyer has to act; null if nobody has to. After delivery, there is one only ' +
-      'for rented copies that were sent back or are overdue.',
+      'The deadline by which the seller or the buyer must act; null if neither must. After delivery, a deadline ' +
+      'applies only to rented copies that were sent back or are overdue.',
   })
   deadline!: FulfillmentDeadlineType | null;
 
   @Field(() => DateScalar, {
     nullable: true,
     description:
-      'The last day on which the seller should send the books, or have them ready for pick-up; null unless the fulfillment ' +
-      'is confirmed. On the next day, the buyer is told that it is late. The buyer can cancel before and after.',
+      'The last day on which the seller should send the books or have them ready for pick-up; null unless the ' +
+      'fulfillment is confirmed. If the seller misses it, the buyer is notified on the next day. The buyer can ' +
+      'cancel before and after this day.',
   })
   sendBy!: string | null;
 }

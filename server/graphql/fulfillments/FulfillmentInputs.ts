@@ -19,7 +19,7 @@ abstract class ShipmentInput extends FulfillmentInput {
   @Field(() => String, { nullable: true, description: 'The company that delivers the parcel.' })
   carrier?: string;
 
-  @Field(() => String, { nullable: true, description: 'The number by which the carrier tracks the parcel.' })
+  @Field(() => String, { nullable: true, description: 'The carrier’s tracking number for the parcel.' })
   trackingNumber?: string;
 }
 
@@ -28,7 +28,7 @@ export class ShipFulfillmentInput extends ShipmentInput {}
 
 @InputType()
 export class HandOverFulfillmentInput extends FulfillmentInput {
-  @Field(() => String, { description: 'The 6 digits that the buyer shows.' })
+  @Field(() => String, { description: 'The pick-up code: the 6 digits that the buyer shows you.' })
   code!: string;
 }
 
@@ -57,7 +57,7 @@ export class ReportFoundInput extends FulfillmentInput {}
 export class CancelFulfillmentInput extends FulfillmentInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The reason. Required from sellers, optional for buyers.',
+    description: 'The reason for the cancellation. Required from sellers, optional for buyers.',
   })
   reason?: string;
 }

@@ -30,7 +30,7 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   sellerId!: string;
   currency!: CurrencyCode;
 
-  @Field(() => DateTimeScalar, { description: 'When the order was placed.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the order was placed.' })
   createdAt!: Date;
 
   @Field(() => OrderStatus, { description: 'The progress of the fulfillment, such as shipped or delivered.' })
@@ -50,7 +50,7 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
 
   @Field(() => ShipmentType, {
     nullable: true,
-    description: 'Carrier and tracking number; null if the seller gave neither.',
+    description: 'The carrier and the tracking number of the parcel; null if the seller gave neither.',
   })
   shipment!: ShipmentType | null;
 
@@ -63,7 +63,7 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => ReturnShipmentType, {
     nullable: true,
     description:
-      'The parcel in which the buyer sent the rented copies back; null until the buyer records the sending.',
+      'The parcel in which the buyer sent the rented copies back; null if the buyer has not recorded it.',
   })
   returnShipment!: ReturnShipmentType | null;
 
@@ -79,7 +79,7 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => OpenPaymentType, {
     nullable: true,
     description:
-      'The amount that is still to be paid, by either side; null in a support view, and for staff without ' +
+      'The amount that the buyer or the seller must still pay. Null in a support view, and for staff without ' +
       '`money:read`.',
   })
   openPayment!: OpenPaymentType | null;
@@ -100,25 +100,25 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
 
   @Field(() => [PossibleDisputeType], {
     complexity: shortListCost,
-    description: 'The reasons for which you can open a dispute now. Empty for everybody but the buyer.',
+    description: 'The reasons for which you can open a dispute now. Empty unless you are the buyer.',
   })
   viewerPossibleDisputes!: PossibleDisputeType[];
 
   @Field(() => SettlementType, {
     nullable: true,
     description:
-      'The split of the deposits if the rented copies came back today; if the buyer has sent them back, late fees ' +
-      'count only until that day. Null unless copies are rented out, in a support view, and for staff without ' +
-      '`money:read`.',
+      'The split of the deposits if the rented copies came back today. If the buyer has sent the copies back, late ' +
+      'fees count only until the day of sending. Null unless copies are rented out, in a support view, and for ' +
+      'staff without `money:read`.',
   })
   settlement!: Settlement | null;
 
   @Field(() => LossSettlementType, {
     nullable: true,
     description:
-      'The split of the deposits if the rented copies were declared lost today; if the buyer has sent them back, ' +
-      'late fees count only until that day. Null unless copies are rented out, in a support view, and for staff ' +
-      'without `money:read`.',
+      'The split of the deposits if the rented copies were declared lost today. If the buyer has sent the copies ' +
+      'back, late fees count only until the day of sending. Null unless copies are rented out, in a support view, ' +
+      'and for staff without `money:read`.',
   })
   lossSettlement!: LossSettlement | null;
 
@@ -131,8 +131,8 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => MoneyBackType, {
     nullable: true,
     description:
-      'The money that the buyer gets back if you cancel now, or if lost copies are reported as found; null if neither is possible, in a ' +
-      'support view, and for staff without `money:read`.',
+      'The money that the buyer gets back if you cancel now, or if you report lost copies as found. Null if you ' +
+      'can do neither, in a support view, and for staff without `money:read`.',
   })
   moneyBack!: MoneyBackType | null;
 
@@ -143,7 +143,7 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   })
   rating!: number | null;
 
-  @Field(() => Boolean, { description: 'True if you can confirm the fulfillment now.' })
+  @Field(() => Boolean, { description: 'True if you can confirm the fulfillment now, as its seller.' })
   viewerCanConfirm!: boolean;
 
   @Field(() => Boolean, { description: 'True if you can mark the fulfillment as shipped now.' })
@@ -169,7 +169,7 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which you can declare the rented copies lost; null if you can today, or cannot at all. Buyers do not have to wait.',
+      'The first day on which you, as the seller, can declare the copies lost; null if you already can, or cannot at all.',
   })
   viewerCanDeclareLostFrom!: string | null;
 
@@ -191,8 +191,8 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'The time until which you can rate the seller: `RATING_DAYS` days after delivery, or after the return or the ' +
-      'loss of a rental. Null if you cannot rate the seller now, and while rented copies are with you.',
+      'The deadline for rating the seller: `RATING_DAYS` days after delivery or, for a rental, after the return or ' +
+      'the loss. Null if you cannot rate the seller now, and while you have rented copies.',
   })
   ratingEndsAt!: Date | null;
 }

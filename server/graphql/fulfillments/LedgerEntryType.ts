@@ -7,33 +7,38 @@ import { DateTimeScalar } from '../schema/scalars.js';
 registerEnumType(LedgerEntryKind, {
   name: 'LedgerEntryKind',
   description:
-    'The reason why the buyer or the seller owes an amount. Each kind has a fixed direction. `LedgerEntry.isPaid` says if ' +
-    'the amount was received.',
+    'The reason why the buyer or the seller owes an amount. The kind determines which side owes it. ' +
+    '`LedgerEntry.isPaid` is true if the amount was received.',
   valuesConfig: {
     CHARGE: {
       description:
         'The price of purchases and the rent that the buyer owes, from an order or from an extended rental.',
     },
     DEPOSIT_HELD: {
-      description: 'Deposits that the buyer has to pay. The seller holds them until the return.',
+      description:
+        'Deposits that the buyer must pay. The seller holds the deposits until the copies are returned.',
     },
     DEPOSIT_RELEASED: {
-      description: 'Deposits to pay back to the buyer. Deposits that were not paid are no longer due.',
+      description: 'Deposits to pay back to the buyer. Unpaid deposits are no longer due.',
     },
-    DEPOSIT_WITHHELD: { description: 'Part of a deposit, kept by the seller for the reason in the note.' },
+    DEPOSIT_WITHHELD: {
+      description: 'The part of a deposit that the seller kept, for the reason in `note`.',
+    },
     REFUND: {
-      description: 'Charges to pay back to the buyer. Charges that were not paid are no longer due.',
+      description: 'Charges to pay back to the buyer. Unpaid charges are no longer due.',
     },
     DELIVERY: { description: 'The charge for delivery that the buyer owes.' },
     DELIVERY_REFUND: {
-      description:
-        'The delivery charge to pay back to the buyer. A charge that was not paid is no longer due.',
+      description: 'The delivery charge to pay back to the buyer. An unpaid charge is no longer due.',
     },
     PURCHASE: {
       description:
-        'The part of the price of bought rented copies that neither the rent nor the deposit covers.',
+        'The amount that the buyer still has to pay when buying rented copies, after the credited rent and the ' +
+        'deposit.',
     },
-    DEPOSIT_SPENT: { description: 'Part of a deposit that pays for rented copies that the buyer bought.' },
+    DEPOSIT_SPENT: {
+      description: 'The part of a deposit that paid for rented copies when the buyer bought them.',
+    },
     LATE_FEE: { description: 'A fee for copies that were returned late, taken from the deposit.' },
   },
 });
@@ -48,7 +53,8 @@ export class LedgerEntryType implements LedgerEntry {
   fulfillmentId!: string;
 
   @Field(() => LedgerEntryKind, {
-    description: 'The kind of movement, which also determines the direction.',
+    description:
+      'The kind of movement, which also determines whether the buyer or the seller owes the amount.',
   })
   kind!: LedgerEntryKind;
 
@@ -69,7 +75,7 @@ export class LedgerEntryType implements LedgerEntry {
   isPaid!: boolean;
 
   @Field(() => DateTimeScalar, {
-    description: 'When the entry was made. `isPaid` tells if the money was received.',
+    description: 'The time at which the entry was made, even if the money was received later.',
   })
   occurredAt!: Date;
 }

@@ -56,13 +56,13 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => DepositSecurity, {
     nullable: true,
     description:
-      'The way in which the deposit is secured; null without a deposit, and while the buyer can still choose.',
+      'The way in which the deposit is secured. Null if there is no deposit, or while the buyer can still choose.',
   })
   depositSecurity!: DepositSecurity | null;
 
   @Field(() => MoneyType, {
     description:
-      'The fee per copy and day after the due date, taken from the deposit; zero if there is none.',
+      'The late fee for each copy and each day after the due date, taken from the deposit; zero if there is none.',
   })
   lateFeePerDay!: MoneyType;
 
@@ -74,15 +74,15 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => RentalPeriodType, {
     nullable: true,
     description:
-      'The days of the rental, extensions included; null for a purchase. If the books arrive after the first day, the days ' +
-      'move when they are delivered, so that the agreed months count from the delivery.',
+      'The days of the rental, including extensions; null for a purchase. If the books arrive after the first day, ' +
+      'the days move, so that the agreed months count from the delivery.',
   })
   rentalPeriod!: RentalPeriodType | null;
 
   @Field(() => Boolean, {
     description:
-      'True for a rental that has not arrived. Its months count from the day of the delivery, if that is after the first day ' +
-      'of `rentalPeriod`.',
+      'True for a rental whose books have not arrived. If they arrive after the first day of `rentalPeriod`, the ' +
+      'months count from the day of the delivery.',
   })
   awaitsArrival!: boolean;
 
@@ -113,25 +113,24 @@ export class OrderItemType extends NodeType implements OrderItem {
 
   @Field(() => Boolean, {
     description:
-      'True if extensions of the rental, and the amount still due to buy its copies, are paid online because the ' +
-      'order was. Otherwise buyer and seller settle them directly. Always false for a purchase.',
+      'True for a rental in an order that was paid online. Its extensions, and the amount still due to buy its ' +
+      'copies, are then paid online as well. If false, the buyer pays the seller directly. Always false for a ' +
+      'purchase.',
   })
   paysOnline!: boolean;
 
   @Field(() => RentalPaymentType, {
     nullable: true,
     description:
-      'The last online payment of an extension of the rental or of the purchase of its copies, whether it is paid, ' +
-      'has ended or is still open. Null if there was none, for the seller, in a support view, and for staff without ' +
-      '`money:read`.',
+      'The latest online payment for extending the rental or for buying its copies, whatever its status. Null if ' +
+      'there was none. Hidden (null) from the seller, from staff without `money:read`, and in a support view.',
   })
   rentalPayment!: RentalPayment | null;
 
   @Field(() => LineMoneyType, {
     nullable: true,
     description:
-      'The line’s share of the money that was paid, refunded and kept; null in a support view, and for staff without ' +
-      '`money:read`.',
+      'The amounts paid, refunded and kept for this line. Null in a support view, and for staff without `money:read`.',
   })
   money!: LineMoney | null;
 }

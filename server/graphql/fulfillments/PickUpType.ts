@@ -5,35 +5,35 @@ import { DateScalar } from '../schema/scalars.js';
 @ObjectType('PickUp', {
   simpleResolvers: true,
   description:
-    'The pick-up of a fulfillment in person. SHIPPED then means ready for pick-up, and the seller enters the code of the ' +
-    'buyer at the hand-over.',
+    'The pick-up of a fulfillment in person. SHIPPED then means ready for pick-up. At the hand-over, the seller ' +
+    'enters the code that the buyer shows.',
 })
 export class PickUpType implements PickUp {
   @Field(() => String, {
     nullable: true,
     description:
-      'The area, with a note of the seller such as the times; null if the account of the seller is closed.',
+      'The area of the pick-up, with a note by the seller, such as the times; null if the seller’s account is closed.',
   })
   place!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The city of the pick-up; null if the account of the seller is closed.',
+    description: 'The city of the pick-up; null if the seller’s account is closed.',
   })
   city!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The 6 digits that the buyer shows. Null unless the books are ready for pick-up, and for everybody but the buyer.',
+      'The 6 digits that the buyer shows at the hand-over. Null for everyone except the buyer, and unless the books are ready.',
   })
   code!: string | null;
 
   @Field(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which the buyer and the seller can cancel if nobody has picked the books up; null unless the ' +
-      'books are ready.',
+      'The first day on which the buyer and the seller can cancel because the books were not picked up; null unless ' +
+      'the books are ready.',
   })
   cancellableFrom!: string | null;
 }

@@ -52,16 +52,16 @@ export class BuyRentalInput {
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'The `toPay` of the quote that you saw, in rupees. If it has changed since, the purchase is refused with ' +
-      'PURCHASE_CHANGED.',
+      'The `toPay` amount of the quote that you saw, in rupees. The purchase is refused with PURCHASE_CHANGED if ' +
+      'the amount has changed since.',
   })
   expectedToPay?: number;
 
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'The `released` of the quote that you saw, in rupees. If it has changed since, for example by a late fee, the ' +
-      'purchase is refused with PURCHASE_CHANGED.',
+      'The `released` amount of the quote that you saw, in rupees. The purchase is refused with PURCHASE_CHANGED ' +
+      'if the amount has changed since, for example because of a late fee.',
   })
   expectedReleased?: number;
 }

@@ -27,7 +27,7 @@ export class RentalExtensionType implements RentalExtension {
 
 @ObjectType('MovedRental', {
   simpleResolvers: true,
-  description: 'A rental whose months count from its delivery, because it arrived after its first day.',
+  description: 'A rental that arrived after its first day, so that its months count from the delivery.',
 })
 export class MovedRentalType implements MovedRental {
   @Field(() => OrderItemType, { description: 'The order line that was rented.' })
@@ -41,8 +41,8 @@ export class MovedRentalType implements MovedRental {
 
   @Field(() => Boolean, {
     description:
-      'True if the due date moved by fewer days than the delay, because another reader has reserved the copies or the block ' +
-      'of the deposit ends. It is never earlier than agreed.',
+      'True if the due date moved by fewer days than the delay, because another reader has reserved the copies or ' +
+      'the block of the deposit ends. The due date is never earlier than agreed.',
   })
   isShortened!: boolean;
 }

@@ -7,7 +7,7 @@ import { DateScalar } from '../schema/scalars.js';
 
 registerEnumType(RentalPaymentPurpose, {
   name: 'RentalPaymentPurpose',
-  description: 'The purpose of an online payment for a rental.',
+  description: 'The purpose of an online payment for a rental: an extension or a purchase.',
   valuesConfig: {
     EXTENSION: { description: 'The rental is extended when the payment arrives.' },
     PURCHASE: { description: 'The rented copies are bought when the payment arrives.' },
@@ -17,9 +17,8 @@ registerEnumType(RentalPaymentPurpose, {
 @ObjectType('RentalPayment', {
   simpleResolvers: true,
   description:
-    'The online payment of the extension of a rental, or of the amount still due to buy its copies. ' +
-    'While it is AWAITING, the copies are kept for you. The extension or the purchase takes effect only ' +
-    'when the payment is PAID.',
+    'The online payment for extending a rental, or for buying its copies. While the payment is AWAITING, the copies ' +
+    'are kept for you. The extension or the purchase takes effect only when the payment is PAID.',
 })
 export class RentalPaymentType implements RentalPayment {
   @Field(() => RentalPaymentPurpose, {
@@ -29,7 +28,7 @@ export class RentalPaymentType implements RentalPayment {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of months by which the rental is extended; null for a purchase.',
+    description: 'The number of months added to the rental; null for a purchase.',
   })
   months!: number | null;
 
@@ -40,11 +39,11 @@ export class RentalPaymentType implements RentalPayment {
   endsOn!: string | null;
 
   @Field(() => OnlinePaymentType, {
-    description: 'The online payment, with its amount, its page and its status.',
+    description: 'The online payment, with its amount, payment page and status.',
   })
   payment!: OnlinePayment;
 
-  @Field(() => Boolean, { description: 'True if you can give the payment up now.' })
+  @Field(() => Boolean, { description: 'True if you can give up the payment now.' })
   viewerCanGiveUp!: boolean;
 }
 

@@ -17,7 +17,7 @@ export class SettlementType implements Settlement {
 
   @Field(() => MoneyType, {
     description:
-      'The deposits less late fees. This amount is released to the buyer, less what the seller withholds.',
+      'The deposits less late fees. This amount is released to the buyer, less the amount that the seller withholds.',
   })
   depositLeft!: MoneyType;
 }
@@ -29,8 +29,8 @@ export class SettlementType implements Settlement {
 export class MoneyBackType implements MoneyBack {
   @Field(() => MoneyType, {
     description:
-      'The amount to be refunded to the buyer, by the provider or by the seller. It includes a payment that is not confirmed ' +
-      'yet.',
+      'The amount to be refunded to the buyer, by the provider or by the seller. Payments that are not confirmed ' +
+      'yet are included.',
   })
   paidBack!: MoneyType;
 
@@ -42,7 +42,7 @@ export class MoneyBackType implements MoneyBack {
 
 @ObjectType('LossSettlement', {
   simpleResolvers: true,
-  description: 'The split of the deposits when the rented copies are lost.',
+  description: 'The split of the deposits if the rented copies are lost.',
 })
 export class LossSettlementType implements LossSettlement {
   @Field(() => MoneyType, {
@@ -52,7 +52,7 @@ export class LossSettlementType implements LossSettlement {
 
   @Field(() => MoneyType, {
     description:
-      'The amount that the seller keeps for lost copies: at most `OrderItem.keptIfLost` of each line.',
+      'The amount that the seller keeps for lost copies: for each line, at most `OrderItem.keptIfLost`.',
   })
   kept!: MoneyType;
 

@@ -4,7 +4,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 @ObjectType('Shipment', {
   simpleResolvers: true,
-  description: 'The shipment of a fulfillment, as far as the seller specified it.',
+  description: 'The carrier and the tracking number of a fulfillment, both optional.',
 })
 export class ShipmentType implements Shipment {
   @Field(() => String, {
@@ -15,7 +15,7 @@ export class ShipmentType implements Shipment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number by which the carrier tracks the parcel; null if not specified.',
+    description: 'The carrier’s tracking number for the parcel; null if not specified.',
   })
   trackingNumber!: string | null;
 
@@ -30,11 +30,11 @@ export class ShipmentType implements Shipment {
 
 @ObjectType('ReturnShipment', {
   simpleResolvers: true,
-  description: 'The parcel in which the buyer sent rented copies back, as far as the buyer specified it.',
+  description: 'The parcel in which the buyer sent rented copies back.',
 })
 export class ReturnShipmentType extends ShipmentType implements ReturnShipment {
   @Field(() => DateTimeScalar, {
-    description: 'When the buyer recorded the sending. Late fees are counted until this day.',
+    description: 'When the buyer recorded that the copies were sent. Late fees are counted until this day.',
   })
   sentAt!: Date;
 }

@@ -7,14 +7,15 @@ import { MovedRentalType, RentalExtensionType } from './RentalExtensionType.js';
 
 @ObjectType('TimelineEntry', {
   simpleResolvers: true,
-  description: 'A step of a fulfillment that was taken, with its time, its author and its reason.',
+  description:
+    'A step that was taken in a fulfillment, with its time, the person who took it and the reason.',
 })
 export class TimelineEntryType implements TimelineEntry {
   actorId!: string | null;
 
   @Field(() => OrderStatus, {
     nullable: true,
-    description: 'The status before the step; null for the first one.',
+    description: 'The status before the step; null for the first step.',
   })
   from!: OrderStatus | null;
 
@@ -34,16 +35,16 @@ export class TimelineEntryType implements TimelineEntry {
 
   @Field(() => [MovedRentalType], {
     description:
-      'The rentals whose days the step moved. A delivery after the first day of a rental moves its due date, so that the ' +
-      'agreed months count from the delivery. Empty for all other steps.',
+      'The rentals whose days the step moved: a late delivery moves the due date, so that the agreed months count ' +
+      'from the delivery. Empty for all other steps.',
   })
   movedRentals!: MovedRental[];
 
   @Field(() => OrderItemType, {
     nullable: true,
     description:
-      'The line whose rented copies the buyer bought with this step; null for all other steps. A purchase does not ' +
-      'change the status.',
+      'The line whose rented copies the buyer bought, if the step was such a purchase; null for all other steps. A ' +
+      'purchase does not change the status.',
   })
   boughtItem!: OrderItem | null;
 
@@ -54,7 +55,7 @@ export class TimelineEntryType implements TimelineEntry {
   })
   isSentBack!: boolean;
 
-  @Field(() => DateTimeScalar, { description: 'When the step was taken.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the step.' })
   occurredAt!: Date;
 }
 

@@ -17,7 +17,7 @@ import {
 import { signUpReader, type Person } from '../../testing/people/people.js';
 
 // Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day. `listed`
-// lists it with a deposit of 400 rupees, so that part of the deposit is left once it has paid for a lost copy.
+// lists it with a deposit of 400 rupees, of which part remains after a lost copy is paid for.
 let marketplace: TestMarketplace;
 let seller: Person;
 let reader: Person;

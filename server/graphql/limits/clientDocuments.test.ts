@@ -57,7 +57,8 @@ describe('what the web client asks', () => {
     const text = print(document);
     assertShallowDocument(text);
     parse(text, { maxLexicalTokens: QUERY_LIMITS.tokens });
-    // At least nine tenths of the limit remain for the variables, such as all filters. Uploaded files do not count.
+    // Leaves at least nine tenths of the limit for variables, for example filters. Uploaded files do not count towards
+    // the limit.
     expect(Buffer.byteLength(text)).toBeLessThan(QUERY_LIMITS.bytes / 10);
     assertAffordable({ schema, document, variables: longest(document) });
   });

@@ -27,7 +27,7 @@ export const QUERY_LIMITS = {
   cost: 10_000,
 } as const;
 
-/** Makes a rule report its errors. By default these rules throw, which Apollo Server treats as a server fault. */
+/** Makes a rule report its errors. By default, such a rule throws, which Apollo Server treats as a server fault. */
 const reportingAs = (code: ErrorCode) => ({
   propagateOnRejection: false,
   onReject: [
@@ -56,8 +56,8 @@ export function assertAffordable(asked: AskedOperation): void {
 }
 
 /**
- * Returns the variables that a cost may depend on: the numbers and booleans, which set the size of a page or switch a
- * selection off. Page sizes are arguments of their own, never part of an input object.
+ * Returns the variables on which a cost may depend: numbers, which can be page sizes, and booleans, which can exclude
+ * selections. Input objects are left out, because none contains a page size.
  */
 function costlyOf(variables: Record<string, unknown>): [string, unknown][] {
   return Object.entries(variables).filter(
@@ -66,8 +66,8 @@ function costlyOf(variables: Record<string, unknown>): [string, unknown][] {
 }
 
 /**
- * Before execution, throws OPERATION_RESOLUTION_FAILURE if the document does not contain the requested operation.
- * Otherwise checks the variables and the cost by `assertAffordable`.
+ * Before execution, throws OPERATION_RESOLUTION_FAILURE if the document does not contain the requested operation. If it
+ * does, checks the variables and the cost with `assertAffordable`.
  */
 export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
@@ -98,8 +98,8 @@ function rememberedCost(document: DocumentNode, dependsOn: unknown[], work: () =
  * Returns the cost of an operation. Throws BAD_USER_INPUT if the cost cannot be computed, for example because an
  * argument is invalid.
  *
- * Counts selections that @skip excludes too. They are not executed but are compiled, and nested fragments could block
- * the compiler indefinitely.
+ * Also counts selections that @skip excludes. They are compiled although they are not executed, and nested fragments
+ * could block the compiler indefinitely.
  */
 function costOf(asked: AskedOperation): number {
   const selections = selectionsWrittenOut(asked);

@@ -41,7 +41,7 @@ export class LiveResolver {
   }
 
   @Subscription(() => DashboardType, {
-    description: 'Your figures as a seller, now and after each change of your orders or listings.',
+    description: 'Your figures as a seller, now and after each change to your orders or listings.',
     subscribe: ({ context: { scope } }: Subscribing) => Changes.of((onChange) => watchShop(scope, onChange)),
   })
   dashboardChanged(@Ctx() { scope }: GraphQLContext): Promise<Dashboard> {

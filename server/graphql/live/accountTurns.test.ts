@@ -7,8 +7,8 @@ import { Places } from './places.js';
 import { subscriberBy } from './subscribeAfresh.js';
 
 /**
- * The names of the subscriptions in the order in which their results began, and functions that let the pending
- * results of the account `reader` continue.
+ * `evaluated` lists the subscriptions in the order in which their results began. `letGo` has functions that let the
+ * pending results of the account `reader` continue.
  */
 let evaluated: string[];
 let letGo: (() => void)[];

@@ -2,7 +2,7 @@ import { refuse } from '../../domain/shared/errors.js';
 import { LIVE_LIMITS } from './liveLimits.js';
 import { Places } from './places.js';
 
-/** A registered subscription. Its work is queued behind all earlier work of the same account. */
+/** A place of a subscription among all subscriptions of its account. */
 export interface Turns {
   /** Runs the work when all earlier work of the account is done. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;

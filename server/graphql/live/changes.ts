@@ -1,8 +1,8 @@
 import type { EndWatch } from '../../usecases/live/watch.js';
 
 /**
- * The changes for which a subscription sends results. A change is pending from the start, so that a client misses
- * nothing between its query and its subscription. Later changes are merged until work on the next result begins.
+ * The changes for which a subscription sends results. A change is pending at the start, because data may have changed
+ * between the client's query and its subscription. Later changes are merged until work on the next result begins.
  */
 export class Changes implements AsyncIterableIterator<Changes> {
   private isChanged = true;

@@ -55,7 +55,7 @@ it('tells of what another server did, and of what happened while PostgreSQL was 
 
   await database.vanish();
   await database.comeBack();
-  // The first request may still get a connection that is lost.
+  // The first request may get a database connection that was lost in the outage.
   await expect.poll(() => statusOf(elsewhere)).toBe(200);
   await take(elsewhere, seller, 'shipFulfillment', part);
   await hears(watching, 'SHIPPED');

@@ -125,10 +125,7 @@ function parsed(query: string): DocumentNode {
   }
 }
 
-/**
- * Returns the error with `code`, which Apollo Server adds over HTTP. If the error already has a code, keeps that
- * code.
- */
+/** Adds `code` to an error that has no code yet. Over HTTP, Apollo Server does this. */
 function coded(error: GraphQLError, code: ErrorCode): GraphQLError {
   const { message, nodes, source, positions, extensions } = error;
   return new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } });

@@ -7,7 +7,7 @@ const REFUSED: ErrorCode = 'TOO_MANY_SUBSCRIPTIONS';
 
 /**
  * Closes a connection that keeps subscribing although its account or the connection itself has too many subscriptions. The
- * first refusals are errors, because a close would end the other subscriptions of the connection.
+ * first refusals only send errors, because closing the connection ends its other subscriptions.
  */
 export class RefusedSubscriptions {
   private readonly refused = new WeakMap<Connection, number>();

@@ -6,7 +6,8 @@ import { MarketplaceType } from './MarketplaceType.js';
 @Resolver(() => MarketplaceType)
 export class MarketplaceResolver {
   @Query(() => MarketplaceType, {
-    description: 'The marketplace: its calendar, its operator, its policies and its promise to complainants.',
+    description:
+      'The marketplace: its time zone and current date, its operator, its policies and its answer time for complaints.',
   })
   marketplace(@Ctx() { scope }: GraphQLContext): MarketplaceType {
     return viewMarketplace(scope);

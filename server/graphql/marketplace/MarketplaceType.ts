@@ -16,7 +16,8 @@ export class PolicyType implements Policy {
   date!: string;
 
   @Field(() => String, {
-    description: 'The text, with headings (`#`), paragraphs and lists (`-`) as in Markdown. Not HTML.',
+    description:
+      'The text, with headings (`#`), paragraphs and lists (`-`) as in Markdown. It contains no HTML.',
   })
   text!: string;
 }
@@ -24,7 +25,7 @@ export class PolicyType implements Policy {
 @ObjectType('Marketplace', {
   simpleResolvers: true,
   description:
-    'Facts about the marketplace, such as its calendar and its policies. They are the same for everybody.',
+    'Facts about the marketplace that are the same for everyone, such as its time zone and policies.',
 })
 export class MarketplaceType {
   @Field(() => DateScalar, { description: 'The current day in the time zone of the marketplace.' })
@@ -37,7 +38,7 @@ export class MarketplaceType {
   timeZone!: string;
 
   @Field(() => OnlinePaymentOffer, {
-    description: 'The offer of online payment: none, a choice of the buyer, or required.',
+    description: 'The availability of online payment: not offered, optional for the buyer, or required.',
   })
   onlinePayment!: OnlinePaymentOffer;
 
@@ -48,7 +49,7 @@ export class MarketplaceType {
   operator!: OperatorType | null;
 
   @Field(() => [PolicyType], {
-    description: 'The policies in force. Sign-up accepts their versions as `agreedPolicies`.',
+    description: 'The policies in force. On sign-up, send their versions as `agreedPolicies`.',
   })
   policies!: readonly PolicyType[];
 

@@ -6,7 +6,7 @@ import type { GrievanceOfficer, Operator } from '../../domain/marketplace/operat
   description: 'The person who receives complaints about the marketplace.',
 })
 export class GrievanceOfficerType implements GrievanceOfficer {
-  @Field(() => String, { description: 'The name of the grievance officer.' })
+  @Field(() => String, { description: 'The full name of the grievance officer.' })
   name!: string;
 
   @Field(() => String, { description: 'The email address for complaints.' })

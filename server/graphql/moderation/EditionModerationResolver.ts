@@ -37,9 +37,9 @@ export class EditionModerationResolver {
 
   @Mutation(() => JoinEditionsPayload, {
     description:
-      'Moves all listings and reviews of an edition to another edition. From then on, the old ID returns ' +
-      'the other edition. The listings stay there even if their sellers edit them, and new listings with ' +
-      'the old ISBN are added to the other edition. For moderators only.',
+      'Moves all listings and reviews of an edition to another edition. The old ID then returns the other edition. ' +
+      'The listings stay in it even if their sellers edit them, and new listings with the old ISBN are added to it. ' +
+      'For moderators only.',
   })
   joinEditions(
     @Arg('input', () => JoinEditionsInput) input: JoinEditionsInput,
@@ -52,7 +52,7 @@ export class EditionModerationResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if you are a moderator and can split the edition or join it with another.',
+    description: 'True if you are a moderator and can split the edition or join it with another edition.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'editions');

@@ -13,7 +13,7 @@ export class SplitEditionInput {
   })
   bookIds!: string[];
 
-  @Field(() => String, { description: 'The reason, kept on record.' })
+  @Field(() => String, { description: 'The reason for the decision, kept on record.' })
   reason!: string;
 }
 
@@ -25,7 +25,7 @@ export class JoinEditionsInput {
   @Field(() => ID, { description: 'The ID of the edition that receives the listings.' })
   toEditionId!: string;
 
-  @Field(() => String, { description: 'The reason, kept on record.' })
+  @Field(() => String, { description: 'The reason for the decision, kept on record.' })
   reason!: string;
 }
 

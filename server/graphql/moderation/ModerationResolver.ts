@@ -134,8 +134,8 @@ export class ModerationResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The reason why a moderator removed the listing. Shown only to its seller and to ' +
-      'moderators. Null for everyone else, and if the listing was not removed.',
+      'The reason why a moderator removed the listing. Null if the listing was not removed, and for everyone ' +
+      'except its seller and moderators.',
   })
   removalReason(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
     return loaders.removalReason.load(book);
@@ -147,7 +147,7 @@ export class ModerationResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if the listing was removed and you, as a moderator, can restore it.',
+    description: 'True if the listing was removed and you can restore it, as a moderator.',
   })
   async viewerCanRestore(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     return viewerCanRestore(scope, (await loaders.removalReason.load(book)) !== null);

@@ -11,9 +11,9 @@ import { UserType } from '../users/UserType.js';
 
 registerEnumType(ReportReason, {
   name: 'ReportReason',
-  description: 'The reasons for reporting a listing.',
+  description: 'The reasons for which a listing can be reported.',
   valuesConfig: {
-    WRONG_DESCRIPTION: { description: 'The listing describes the book wrongly.' },
+    WRONG_DESCRIPTION: { description: 'The listing describes the book incorrectly.' },
     COUNTERFEIT: { description: 'The copies are pirated.' },
     OFFENSIVE: { description: 'The listing insults or harms people.' },
     FRAUD: { description: 'The seller takes money without sending the book.' },
@@ -23,15 +23,15 @@ registerEnumType(ReportReason, {
 
 registerEnumType(ModerationKind, {
   name: 'ModerationKind',
-  description: 'The kinds of moderation action, such as removing a listing or splitting an edition.',
+  description: 'The kind of a moderation action, such as removing a listing or splitting an edition.',
   valuesConfig: {
     REMOVE_LISTING: { description: 'Took a listing off the market.' },
-    RESTORE_LISTING: { description: 'Restored a removed listing.' },
+    RESTORE_LISTING: { description: 'Put a removed listing back on the market.' },
     SUSPEND_ACCOUNT: { description: 'Suspended an account.' },
     REINSTATE_ACCOUNT: { description: 'Lifted the suspension of an account.' },
     DISMISS_REPORT: { description: 'Dismissed a report on a listing.' },
     REMOVE_REVIEW: { description: 'Removed a review from the site.' },
-    RESTORE_REVIEW: { description: 'Restored a removed review.' },
+    RESTORE_REVIEW: { description: 'Put a removed review back on the site.' },
     DISMISS_REVIEW_REPORT: { description: 'Dismissed a report on a review.' },
     REMOVE_REVIEW_ANSWER: { description: 'Removed a seller’s reply to a review from the site.' },
     SPLIT_EDITION: { description: 'Moved listings out of an edition, into a new one.' },
@@ -44,7 +44,7 @@ registerEnumType(ModerationKind, {
   description: 'A report that asks the moderators to check a listing.',
 })
 export class ListingReportType implements Omit<OpenReport, 'bookId' | 'reporterId'> {
-  @Field(() => ID, { description: 'The ID, for `dismissReport`.' })
+  @Field(() => ID, { description: 'The ID of the report, for `dismissReport`.' })
   id!: string;
 
   @Field(() => ReportReason, { description: 'The reason that the reporter chose.' })
@@ -56,7 +56,7 @@ export class ListingReportType implements Omit<OpenReport, 'bookId' | 'reporterI
   })
   note!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the report was made.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the report.' })
   createdAt!: Date;
 }
 
@@ -68,7 +68,7 @@ export class ModerationActionType implements Omit<
   ModerationAction,
   'bookId' | 'userId' | 'reviewId' | 'editionId' | 'toEditionId' | 'actorId'
 > {
-  @Field(() => ID, { description: 'The ID of the record.' })
+  @Field(() => ID, { description: 'The ID of the moderation record.' })
   id!: string;
 
   @Field(() => ModerationKind, { description: 'The kind of action, such as the removal of a listing.' })
@@ -80,12 +80,13 @@ export class ModerationActionType implements Omit<
   })
   reason!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the action was taken.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the action.' })
   occurredAt!: Date;
 
   @Field(() => Boolean, {
     description:
-      'True if the action still keeps a listing or an account off the market, or a review or its reply off the site.',
+      'True if the action is still in effect: a listing or an account is off the market because of it, or a review ' +
+      'or its reply is off the site.',
   })
   isInForce!: boolean;
 }
@@ -129,7 +130,7 @@ export class SuspendAccountInput {
   @Field(() => ID, { description: 'The ID of the account to suspend.' })
   userId!: string;
 
-  @Field(() => String, { description: 'The reason, kept on record.' })
+  @Field(() => String, { description: 'The reason for the decision, kept on record.' })
   reason!: string;
 }
 
@@ -144,7 +145,7 @@ export class DismissReportInput {
   @Field(() => ID, { description: 'The ID of the report to dismiss.' })
   reportId!: string;
 
-  @Field(() => String, { description: 'The reason, kept on record.' })
+  @Field(() => String, { description: 'The reason for the decision, kept on record.' })
   reason!: string;
 }
 
@@ -156,13 +157,13 @@ export class DismissReportPayload extends Payload {}
 
 @ObjectType()
 export class RemoveListingPayload extends Payload {
-  @Field(() => BookType, { nullable: true, description: 'The listing, off the market.' })
+  @Field(() => BookType, { nullable: true, description: 'The listing, which is now off the market.' })
   book!: Book | null;
 }
 
 @ObjectType()
 export class RestoreListingPayload extends Payload {
-  @Field(() => BookType, { nullable: true, description: 'The listing, restored.' })
+  @Field(() => BookType, { nullable: true, description: 'The restored listing.' })
   book!: Book | null;
 }
 

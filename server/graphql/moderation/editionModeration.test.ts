@@ -112,7 +112,8 @@ describe('an edition that an administrator splits', () => {
     const { newEdition } = await split(administrator, to, [other]);
     expect((await reviewsOf(marketplace, one)).reviewSummary).toMatchObject({ count: 1, average: 100 });
     expect((await reviewsOf(marketplace, other)).reviewSummary).toMatchObject({ count: 1, average: 40 });
-    // No remaining listing has the ISBN, so a new listing with it joins the edition that was split off.
+    // The old edition has no listing with the ISBN any more, so a new listing with the ISBN joins the edition that was
+    // split off.
     expect(await editionOf(await listBook(marketplace, meera, { isbn }))).toBe(newEdition?.id);
   });
 });

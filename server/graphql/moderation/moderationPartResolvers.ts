@@ -10,7 +10,7 @@ import { ListingReportType, ModerationActionType } from './ModerationTypes.js';
 
 @Resolver(() => ListingReportType)
 export class ListingReportResolver {
-  @FieldResolver(() => BookType, { description: 'The reported listing.' })
+  @FieldResolver(() => BookType, { description: 'The listing that the moderators are asked to check.' })
   book(@Root() { bookId }: OpenReport, @Ctx() { loaders }: GraphQLContext): Promise<Book | null> {
     return loaders.book.load(bookId);
   }

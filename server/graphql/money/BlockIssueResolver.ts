@@ -26,7 +26,10 @@ export class BlockIssueResolver {
     return listBlockIssues(scope, page);
   }
 
-  @FieldResolver(() => OrderType, { nullable: true, description: 'The order; null if you may not see it.' })
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order that the money belongs to; null if you may not see the order.',
+  })
   order(@Root() { orderId }: BlockIssue, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
     return loaders.order.load(orderId);
   }
@@ -38,7 +41,7 @@ export class BlockIssueResolver {
 
   @FieldResolver(() => UserType, {
     nullable: true,
-    description: 'For `CAPTURE_REFUSED`, the seller whom the buyer owes the amount; otherwise null.',
+    description: 'The seller to whom the buyer owes the amount; null unless the kind is `CAPTURE_REFUSED`.',
   })
   seller(
     @Root() { sellerId }: BlockIssue,

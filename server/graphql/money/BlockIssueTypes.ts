@@ -12,18 +12,18 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(BlockIssueKind, {
   name: 'BlockIssueKind',
-  description: 'The reason why staff have to look at a blocked deposit.',
+  description: 'The reason why staff must check a blocked deposit.',
   valuesConfig: {
     ENDING: {
-      description: `The block ends within ${WARNED_BEFORE_DAYS} days, but deposits that it secures are not settled yet.`,
+      description: `The block ends within ${WARNED_BEFORE_DAYS} days, but it still secures deposits that are not settled.`,
     },
     RELEASE_REFUSED: {
-      description: 'The provider refused to release the block. The release is tried again every minute.',
+      description: 'The provider refused to release the block. Panna tries again every minute.',
     },
     CAPTURE_REFUSED: {
       description:
-        'The provider refused to capture the part of the deposit that was kept. The buyer owes it to the seller ' +
-        `directly. The issue is listed for ${REFUSED_CAPTURE_DAYS} days.`,
+        'The provider refused to capture the part of the deposit that the seller keeps. The buyer now owes this part ' +
+        `to the seller directly. The issue is listed for ${REFUSED_CAPTURE_DAYS} days.`,
     },
   },
 });
@@ -31,8 +31,8 @@ registerEnumType(BlockIssueKind, {
 @ObjectType('BlockIssue', {
   simpleResolvers: true,
   description:
-    'A blocked deposit that staff have to look at: the block ends soon, or the provider refused to release or to ' +
-    'capture it.',
+    'A blocked deposit that staff must check. The block ends soon, or the provider refused to release or capture ' +
+    'the deposit.',
 })
 export class BlockIssueType implements Omit<BlockIssue, 'orderId' | 'buyerId' | 'sellerId'> {
   @Field(() => ID, { description: 'The ID of the block, or of the capture that was refused.' })
@@ -42,31 +42,33 @@ export class BlockIssueType implements Omit<BlockIssue, 'orderId' | 'buyerId' | 
   kind!: BlockIssueKind;
 
   @Field(() => MoneyType, {
-    description: 'The blocked amount; for `CAPTURE_REFUSED`, the part that was to be captured.',
+    description: 'The blocked amount. If the kind is `CAPTURE_REFUSED`, the part that could not be captured.',
   })
   amount!: MoneyType;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'For `CAPTURE_REFUSED`, what the buyer still owes the seller directly; otherwise null.',
+    description:
+      'The amount that the buyer still owes the seller directly; null unless the kind is `CAPTURE_REFUSED`.',
   })
   owed!: Money | null;
 
-  @Field(() => String, { description: 'The name of the provider.' })
+  @Field(() => String, { description: 'The name of the payment provider that holds the block.' })
   provider!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the bank ends the block by itself.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the bank ends the block automatically.' })
   expiresAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason for the refusal, in the words of the provider; null for `ENDING`.',
+    description: 'The provider’s reason for the refusal; null if the kind is `ENDING`.',
   })
   reason!: string | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The time at which the provider last refused the release or the capture; null for `ENDING`.',
+    description:
+      'The time at which the provider last refused the release or the capture; null if the kind is `ENDING`.',
   })
   refusedAt!: Date | null;
 }

@@ -15,8 +15,8 @@ import {
 import { AcceptChargebackInput, ContestChargebackInput } from './MoneyInputs.js';
 
 const FOR_STAFF =
-  'For staff with `money:settle` whose session was confirmed within the last 10 minutes. The step is recorded in the ' +
-  'audit log. The sides of the order cannot answer.';
+  'For staff with `money:settle` whose session was confirmed within the last 10 minutes. The step is recorded in ' +
+  'the audit log. Refused if you are the buyer or a seller of the order.';
 
 /** The chargebacks of online payments, for staff. */
 @Resolver()
@@ -24,8 +24,8 @@ export class ChargebackResolver {
   @Query(() => ChargebackConnection, {
     complexity: pageCost,
     description:
-      'The chargebacks that banks have not decided yet, oldest first. Meanwhile, refunds of the payment and payouts of the ' +
-      'order wait. For staff with `money:read`.',
+      'The chargebacks that banks have not decided yet, oldest first. Until the decision, refunds of the payment ' +
+      'and payouts for the order wait. For staff with `money:read`.',
   })
   chargebacks(
     @Args(() => PageArgs) page: PageArgs,
@@ -45,7 +45,7 @@ export class ChargebackResolver {
   }
 
   @Mutation(() => ContestChargebackPayload, {
-    description: `Contests a chargeback: the bank gets the explanation and the evidence. ${FOR_STAFF}`,
+    description: `Contests a chargeback by sending your explanation and the evidence to the bank. ${FOR_STAFF}`,
   })
   contestChargeback(
     @Arg('input', () => ContestChargebackInput) input: ContestChargebackInput,

@@ -10,7 +10,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(ChargebackPhase, {
   name: 'ChargebackPhase',
-  description: 'The phase of a chargeback, as banks name it.',
+  description: 'The stage of a chargeback, by the name that banks use.',
   valuesConfig: {
     FRAUD: { description: 'The bank suspects fraud, and asks for information.' },
     RETRIEVAL: {
@@ -26,38 +26,42 @@ registerEnumType(ChargebackStatus, {
   name: 'ChargebackStatus',
   description: 'The progress of a chargeback, or how it ended.',
   valuesConfig: {
-    OPEN: { description: 'Staff have not answered it yet.' },
-    UNDER_REVIEW: { description: 'It was contested, and the bank looks at the evidence.' },
+    OPEN: { description: 'Staff have not answered the chargeback yet.' },
+    UNDER_REVIEW: { description: 'Staff contested the chargeback, and the bank is reviewing the evidence.' },
     WON: { description: 'The bank decided against the payer, and the payment stands.' },
-    LOST: { description: 'The payer keeps the money for good.' },
-    CLOSED: { description: 'It ended without a decision, and the payment stands.' },
+    LOST: { description: 'The payer keeps the money. This is final.' },
+    CLOSED: { description: 'The chargeback ended without a decision, and the payment stands.' },
   },
 });
 
 registerEnumType(ChargebackAnswer, {
   name: 'ChargebackAnswer',
-  description: 'The answer of staff to a chargeback.',
+  description: 'The answer that staff gave to a chargeback.',
   valuesConfig: {
-    ACCEPTED: { description: 'Accepted: the payer keeps the money.' },
-    CONTESTED: { description: 'Contested: the bank receives evidence.' },
+    ACCEPTED: { description: 'Staff accepted the chargeback. The payer keeps the money.' },
+    CONTESTED: { description: 'Staff contested the chargeback. The bank receives the evidence.' },
   },
 });
 
 @ObjectType('Chargeback', {
   simpleResolvers: true,
-  description: 'A payment that the payer’s bank questions. It is not a dispute between buyer and seller.',
+  description:
+    'A payment that the payer’s bank questions, for example because the payer does not recognize it. Disputes ' +
+    'between buyer and seller are separate.',
 })
 export class ChargebackType implements Chargeback {
-  @Field(() => ID, { description: 'The ID of the chargeback.' })
+  @Field(() => ID, {
+    description: 'The ID of the chargeback, for `acceptChargeback` and `contestChargeback`.',
+  })
   id!: string;
 
-  @Field(() => String, { description: 'The name of the provider.' })
+  @Field(() => String, { description: 'The name of the payment provider that took the payment.' })
   provider!: string;
 
   @Field(() => String, { description: 'The payment provider’s ID for the chargeback.' })
   reference!: string;
 
-  @Field(() => String, { description: 'The payment provider’s ID for the payment.' })
+  @Field(() => String, { description: 'The payment provider’s ID for the disputed payment.' })
   paymentReference!: string;
 
   @Field(() => ID, {
@@ -76,25 +80,25 @@ export class ChargebackType implements Chargeback {
   })
   status!: ChargebackStatus;
 
-  @Field(() => String, { description: 'The bank’s reason, in words.' })
+  @Field(() => String, { description: 'The bank’s reason for the chargeback, as text.' })
   reason!: string;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The amount that the bank questions; null if Panna does not know the currency.',
+    description: 'The amount that the bank questions; null if Panna does not know its currency.',
   })
   amount!: Money | null;
 
-  @Field(() => Boolean, { description: 'True if the bank has taken the amount already.' })
+  @Field(() => Boolean, { description: 'True if the bank has already taken the amount back.' })
   isDeducted!: boolean;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The time until which staff can answer; null if the bank sets none.',
+    description: 'The deadline for the answer of staff; null if the bank sets none.',
   })
   respondBy!: Date | null;
 
-  @Field(() => Boolean, { description: 'True if the time to answer is over.' })
+  @Field(() => Boolean, { description: 'True if the deadline in `respondBy` has passed.' })
   isOverdue!: boolean;
 
   @Field(() => DateTimeScalar, { description: 'The time at which the bank opened the chargeback.' })
@@ -102,37 +106,37 @@ export class ChargebackType implements Chargeback {
 
   @Field(() => ChargebackAnswer, {
     nullable: true,
-    description: 'The answer of staff; null until they answer.',
+    description: 'The answer of staff; null if staff have not answered.',
   })
   answer!: ChargebackAnswer | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The explanation that staff gave with the answer; null until they answer.',
+    description: 'The explanation that staff gave with the answer; null if staff have not answered.',
   })
   explanation!: string | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The time of the answer; null until staff answer.',
+    description: 'The time at which staff answered; null if staff have not answered.',
   })
   answeredAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The time at which the provider accepted the answer; null until then.',
+    description: 'The time at which the provider accepted the answer; null if no answer was accepted.',
   })
   sentAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The provider’s reason for refusing the last answer; null if it was not refused.',
+    description: 'The provider’s reason for refusing the last answer; null if the answer was not refused.',
   })
   failure!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The path of the evidence as a PDF; null for a payment of unknown origin.',
+    description: 'The path of a PDF with the evidence; null for a payment of unknown origin.',
   })
   evidenceUrl!: string | null;
 

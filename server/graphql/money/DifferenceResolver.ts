@@ -16,9 +16,9 @@ export class DifferenceResolver {
   @Query(() => DifferenceConnection, {
     complexity: pageCost,
     description:
-      'The payments, refunds, payouts, blocked deposits and transfers on which a provider and Panna disagree, oldest ' +
-      'difference first. They are compared every night. A difference that is gone leaves the list by itself. For ' +
-      'staff with `money:read`.',
+      'The payments, refunds, payouts, blocked deposits and transfers on which a provider and Panna disagree, ' +
+      'oldest difference first. The records are compared every night. A difference that is gone is removed from the ' +
+      'list automatically. For staff with `money:read`.',
   })
   reconciliationDifferences(
     @Args(() => PageArgs) page: PageArgs,
@@ -29,9 +29,9 @@ export class DifferenceResolver {
 
   @Mutation(() => SettleDifferencePayload, {
     description:
-      'Removes a difference from the list, with the reason. It is listed again only if one side changes. No money ' +
-      `moves. ${SECOND_PERSON} For staff with \`money:settle\` whose session was confirmed within the last 10 ` +
-      'minutes. The step is recorded in the audit log.',
+      'Removes a difference from the list and records the reason. The difference is listed again only if Panna or ' +
+      `the provider changes its record. No money moves. ${SECOND_PERSON} For staff with \`money:settle\` whose ` +
+      'session was confirmed within the last 10 minutes. The step is recorded in the audit log.',
   })
   settleDifference(
     @Arg('input', () => SettleDifferenceInput) input: SettleDifferenceInput,

@@ -9,7 +9,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(DifferenceSubject, {
   name: 'DifferenceSubject',
-  description: 'The kind of record on which the provider and Panna differ.',
+  description: 'The kind of record that differs between the provider and Panna.',
   valuesConfig: {
     PAYMENT: { description: 'A payment of a buyer.' },
     REFUND: { description: 'A refund to a buyer.' },
@@ -21,17 +21,17 @@ registerEnumType(DifferenceSubject, {
 
 registerEnumType(DifferenceKind, {
   name: 'DifferenceKind',
-  description: 'The way in which the provider and Panna differ.',
+  description: 'The way in which the records of the provider and of Panna differ.',
   valuesConfig: {
     MISSING_HERE: { description: 'The provider has a record that Panna does not have.' },
     MISSING_THERE: { description: 'Panna has a record that the provider does not have.' },
     AMOUNT: { description: 'The amounts or the currencies differ.' },
-    FEE: { description: 'The provider states a fee that differs from the booked one.' },
+    FEE: { description: 'The provider states a fee that differs from the fee that Panna booked.' },
     STATE: {
       description:
-        'The money has moved according to one side only, or a transfer is held according to one side only.',
+        'The states differ: only one of the two records says that the money has moved, or that a transfer is held.',
     },
-    REVERSAL: { description: 'One side has reversed more of a transfer than the other.' },
+    REVERSAL: { description: 'The two records disagree on how much of a transfer was reversed.' },
   },
 });
 
@@ -47,7 +47,7 @@ registerEnumType(TransferState, {
     DONE: { description: 'The refund or the payout was made, or the deposit is blocked.' },
     HELD: { description: 'The transfer is held on the seller’s linked account.' },
     RELEASED: { description: "The transfer was released to the seller's bank." },
-    REVERSED: { description: 'All of the transfer was reversed.' },
+    REVERSED: { description: 'The whole transfer was reversed.' },
   },
 });
 
@@ -57,14 +57,15 @@ registerEnumType(TransferState, {
     'A payment, a refund, a payout, a blocked deposit or a transfer on which its provider and Panna disagree.',
 })
 export class DifferenceType implements ReconciliationDifference {
-  @Field(() => ID, { description: 'The ID of the difference.' })
+  @Field(() => ID, { description: 'The ID of the difference, for `settleDifference`.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name of the provider.' })
+  @Field(() => String, { description: 'The name of the provider whose records were compared.' })
   provider!: string;
 
   @Field(() => DifferenceSubject, {
-    description: 'The subject: a payment, a refund, a payout, a blocked deposit or a transfer.',
+    description:
+      'The kind of record that differs: a payment, a refund, a payout, a blocked deposit or a transfer.',
   })
   subject!: DifferenceSubject;
 
@@ -73,33 +74,34 @@ export class DifferenceType implements ReconciliationDifference {
   })
   reference!: string;
 
-  @Field(() => DifferenceKind, { description: 'The way in which the two sides differ.' })
+  @Field(() => DifferenceKind, {
+    description: 'The way in which the records of the provider and of Panna differ.',
+  })
   kind!: DifferenceKind;
 
   @Field(() => TransferState, {
     nullable: true,
-    description: 'The state that Panna has recorded; null if Panna has no record.',
+    description: 'The state that Panna has recorded; null if Panna has no record of the subject.',
   })
   ourStatus!: TransferState | null;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The amount that Panna has recorded; null if Panna has no record of it, or does not know its ' +
-      'currency.',
+      'The amount that Panna has recorded. Null if Panna has no record of the subject, or does not know its currency.',
   })
   ourAmount!: Money | null;
 
   @Field(() => TransferState, {
     nullable: true,
-    description: 'The state that the provider lists; null if the provider has no record.',
+    description: 'The state that the provider lists; null if the provider has no record of the subject.',
   })
   theirStatus!: TransferState | null;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The amount that the provider lists; null if the provider has no record of it, or Panna does not ' +
+      'The amount that the provider lists. Null if the provider has no record of the subject, or if Panna does not ' +
       'know its currency.',
   })
   theirAmount!: Money | null;
@@ -107,14 +109,14 @@ export class DifferenceType implements ReconciliationDifference {
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      "The provider's fee that Panna has booked, with the tax on it; null if none is known. Fees of payouts are not " +
-      'compared.',
+      'The fee of the provider that Panna has booked, including tax; null if none is known. Fees for payouts are ' +
+      'not compared.',
   })
   ourFee!: Money | null;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The fee that the provider states, with the tax on it; null if it states none.',
+    description: 'The fee that the provider states, including tax; null if the provider states none.',
   })
   theirFee!: Money | null;
 
@@ -158,7 +160,7 @@ export const DifferenceConnection = connectionOf<ReconciliationDifference>(
 export class SettleDifferencePayload extends ApprovedPayload {
   @Field(() => DifferenceType, {
     nullable: true,
-    description: 'The difference. It has left the list unless it waits for an approval.',
+    description: 'The settled difference. If an approval is pending, the difference is still in the list.',
   })
   difference!: ReconciliationDifference | null;
 }

@@ -15,9 +15,9 @@ export class FailedTransferResolver {
   @Query(() => FailedTransferConnection, {
     complexity: pageCost,
     description:
-      'The transfers to sellers that were refused, have failed or could not be released, and the parts of transfers ' +
-      'that could not be taken back, oldest first. A failed transfer is listed until a payout includes its earnings. ' +
-      'For staff with `money:read`. Each read of an order is recorded in the audit log.',
+      'The transfers to sellers that were refused, that failed or that could not be released, and the reversals ' +
+      'that failed, oldest first. A failed transfer is listed until a payout includes its earnings. For staff with ' +
+      '`money:read`. Each read of an order is recorded in the audit log.',
   })
   failedTransfers(
     @Args(() => PageArgs) page: PageArgs,
@@ -26,7 +26,10 @@ export class FailedTransferResolver {
     return listFailedTransfers(scope, page);
   }
 
-  @FieldResolver(() => OrderType, { nullable: true, description: 'The order; null if you may not see it.' })
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order that the money belongs to; null if you may not see the order.',
+  })
   order(@Root() { orderId }: FailedTransfer, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
     return loaders.order.load(orderId);
   }

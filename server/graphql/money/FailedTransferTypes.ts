@@ -18,7 +18,7 @@ registerEnumType(TransferFailureKind, {
     },
     FAILED: {
       description:
-        'The transfer has ended without being made. The next payout to the seller pays its earnings.',
+        'The transfer was not made and has ended. Its earnings are part of the next payout to the seller.',
     },
     REVERSAL_FAILED: {
       description:
@@ -36,8 +36,7 @@ registerEnumType(TransferFailureKind, {
 @ObjectType('FailedTransfer', {
   simpleResolvers: true,
   description:
-    'A transfer to a seller that was refused, failed or could not be released, or a part of one that ' +
-    'could not be reversed.',
+    'A transfer to a seller that the provider refused, did not complete, or could not release or reverse.',
 })
 export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sellerId'> {
   @Field(() => ID, { description: 'The ID of the transfer, or of its reversal.' })
@@ -49,11 +48,11 @@ export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sel
   kind!: TransferFailureKind;
 
   @Field(() => MoneyType, {
-    description: 'The amount of the transfer, or of its reversal or release.',
+    description: 'The amount to be transferred, reversed or released.',
   })
   amount!: MoneyType;
 
-  @Field(() => String, { description: 'The name of the provider.' })
+  @Field(() => String, { description: 'The name of the payment provider that handles the transfer.' })
   provider!: string;
 
   @Field(() => String, { description: 'The reason why the last try failed, in the words of the provider.' })
@@ -61,14 +60,17 @@ export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sel
 
   @Field(() => DateTimeScalar, {
     description:
-      'When the transfer, its reversal or its release was started; for `FAILED`, when the transfer ended.',
+      'The time at which the transfer, its reversal or its release was started. If the kind is `FAILED`, the time ' +
+      'at which the transfer ended.',
   })
   since!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When Panna last sent the request to the provider.' })
+  @Field(() => DateTimeScalar, {
+    description: 'The time at which Panna last sent the request to the provider.',
+  })
   triedAt!: Date;
 
-  @Field(() => Int, { description: 'The number of whole days since `since`.' })
+  @Field(() => Int, { description: 'The age of the failure in whole days, counted from `since`.' })
   daysOpen!: number;
 }
 

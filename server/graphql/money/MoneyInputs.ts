@@ -16,40 +16,41 @@ export class SettleRefundInput {
 
   @Field(() => String, {
     description:
-      'The reason why the buyer was paid another way, at most 1,000 characters. It is kept if the buyer closes the account.',
+      'The reason why the buyer was paid another way, at most 1,000 characters. The reason is kept even if the ' +
+      'buyer closes the account.',
   })
   reason!: string;
 
   @Field(() => String, {
-    description: 'The reference of the transfer, in at most 100 characters. The buyer can read it.',
+    description: 'The reference of the transfer, at most 100 characters. The buyer can read it.',
   })
   reference!: string;
 }
 
 @InputType()
 export class AcceptChargebackInput {
-  @Field(() => ID, { description: 'The ID of the chargeback.' })
+  @Field(() => ID, { description: 'The ID of the chargeback to accept.' })
   chargebackId!: string;
 
-  @Field(() => String, { description: 'The reason for accepting it, in at most 1,000 characters.' })
+  @Field(() => String, { description: 'The reason for accepting the chargeback: at most 1,000 characters.' })
   reason!: string;
 }
 
 @InputType()
 export class ContestChargebackInput {
-  @Field(() => ID, { description: 'The ID of the chargeback.' })
+  @Field(() => ID, { description: 'The ID of the chargeback to contest.' })
   chargebackId!: string;
 
   @Field(() => String, {
     description:
-      'The reasons against the chargeback, in at most 1,000 characters. The bank reads them with the evidence.',
+      'The reasons against the chargeback, at most 1,000 characters. The bank receives the text with the evidence.',
   })
   explanation!: string;
 }
 
 @InputType()
 export class SettleDifferenceInput {
-  @Field(() => ID, { description: 'The ID of the difference.' })
+  @Field(() => ID, { description: 'The ID of the difference to settle.' })
   differenceId!: string;
 
   @Field(() => String, {

@@ -64,7 +64,7 @@ export class MoneyResolver {
   @Query(() => UnknownPaymentConnection, {
     complexity: pageCost,
     description:
-      'The payments of unknown origin that nobody settled, oldest first. For staff with `money:read`.',
+      'The payments of unknown origin that staff have not settled yet, oldest first. For staff with `money:read`.',
   })
   unknownPayments(
     @Args(() => PageArgs) page: PageArgs,
@@ -74,7 +74,7 @@ export class MoneyResolver {
   }
 
   @Mutation(() => RetryRefundPayload, {
-    description: `Tries a stuck refund once more, within a minute. If it fails again, it is stuck again. ${FOR_STAFF}`,
+    description: `Tries a stuck refund once more, within a minute. If that fails, the refund is stuck again. ${FOR_STAFF}`,
   })
   retryRefund(
     @Arg('input', () => RetryRefundInput) input: RetryRefundInput,
@@ -86,8 +86,8 @@ export class MoneyResolver {
   @Mutation(() => SettleRefundPayload, {
     description:
       'Settles a stuck refund whose buyer was paid another way, or a refund by payout that staff paid by hand or ' +
-      `found at the bank. The refund counts as made, and the buyer is mailed the reference if \`buyerIsMailed\`. Not ` +
-      `for the sides of the order. ${SECOND_PERSON} ${FOR_STAFF}`,
+      'found at the bank. The refund counts as made, and the buyer is mailed the reference if `buyerIsMailed`. ' +
+      `Refused if you are the buyer or a seller of the order. ${SECOND_PERSON} ${FOR_STAFF}`,
   })
   settleRefund(
     @Arg('input', () => SettleRefundInput) input: SettleRefundInput,
@@ -100,7 +100,9 @@ export class MoneyResolver {
   }
 
   @Mutation(() => SettleUnknownPaymentPayload, {
-    description: `Removes a payment of unknown origin from the list, with the reason. No money moves. ${SECOND_PERSON} ${FOR_STAFF}`,
+    description:
+      `Removes a payment of unknown origin from the list and records the reason. No money moves. ${SECOND_PERSON} ` +
+      `${FOR_STAFF}`,
   })
   settleUnknownPayment(
     @Arg('input', () => SettleUnknownPaymentInput) input: SettleUnknownPaymentInput,
@@ -114,7 +116,7 @@ export class MoneyResolver {
 export class StuckRefundResolver {
   @FieldResolver(() => OrderType, {
     nullable: true,
-    description: 'The order; null if you may not see it.',
+    description: 'The order that the money belongs to; null if you may not see the order.',
   })
   order(@Root() { orderId }: StuckRefund, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
     return loaders.order.load(orderId);

@@ -7,16 +7,16 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 @ObjectType('MoneyFigure', {
   simpleResolvers: true,
-  description: 'A sum of money, and the number of its parts.',
+  description: 'A sum of money and the number of amounts in it.',
 })
 export class MoneyFigureType implements MoneyFigure {
   @Field(() => MoneyType, {
     description:
-      'The sum of all parts in the currency of the marketplace. Parts in other currencies are not added.',
+      'The sum of the amounts in the currency of the marketplace. Amounts in other currencies are not added.',
   })
   amount!: MoneyType;
 
-  @Field(() => Int, { description: 'The number of parts, in all currencies.' })
+  @Field(() => Int, { description: 'The number of amounts, including amounts in other currencies.' })
   count!: number;
 }
 
@@ -35,7 +35,7 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'The refunds that were made, by providers, by payouts or by hand, less those that came back.',
+      'The refunds that were made by providers, by payouts or by hand, less refunds that came back.',
   })
   refunded!: MoneyFigureType;
 
@@ -48,13 +48,14 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'The refunds that failed so often that staff have to act, as in `stuckRefunds`, including refunds of ' +
-      'payments that paid no order.',
+      'The refunds that failed so often that staff must act: all entries of `stuckRefunds`. Refunds of payments ' +
+      'that paid no order are included.',
   })
   refundsStuck!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'The part of `refundsUnderWay` that goes to buyers by a payout: `refundPayouts`.',
+    description:
+      'The part of `refundsUnderWay` that is sent to buyers by payout, as listed by `refundPayouts`.',
   })
   refundsByPayout!: MoneyFigureType;
 
@@ -71,15 +72,15 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyType, {
     description:
-      'The part of `owedToSellers` that is for delivery. Sales from before delivery was booked separately are not ' +
-      'included.',
+      'The part of `owedToSellers` that is for delivery. Sales are not included if their delivery was not booked ' +
+      'separately.',
   })
   owedForDelivery!: Money;
 
   @Field(() => MoneyFigureType, {
     description:
-      'The part of `owedToSellers` that is paid by payouts because no transfer to a linked account includes it, such ' +
-      'as late fees and withheld deposits.',
+      'The part of `owedToSellers` that payouts must pay, because no transfer to a linked account covers it. ' +
+      'Examples are late fees and withheld deposits.',
   })
   owedBesideTransfers!: MoneyFigureType;
 
@@ -88,7 +89,7 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'Fees of providers for payouts, refunds by payout and transfers, less those that were given back.',
+      'Fees of providers for payouts, refunds by payout and transfers, less fees that were given back.',
   })
   payoutFees!: MoneyFigureType;
 
@@ -122,46 +123,47 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'The payments of unknown origin that have arrived and are not settled: all in `unknownPayments` that ' +
-      'did not fail.',
+      'The unsettled payments of unknown origin that have arrived: all entries of `unknownPayments` that did not ' +
+      'fail.',
   })
   unknownPayments!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
     description:
-      'Money that banks took back through chargebacks that are still open, or whose loss the marketplace ' +
+      'Money that banks took back through open chargebacks, or through lost chargebacks that the marketplace ' +
       'bears. `count` is the number of open chargebacks.',
   })
   chargebacks!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
     description:
-      'Money that is held on the linked accounts of sellers until it is due, and the number of these transfers.',
+      'Money on the linked accounts of sellers that is held until it is due. `count` is the number of transfers.',
   })
   transferred!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
     description:
-      'The part of `transferred` that sellers no longer earn and that is yet to be reversed. Refunds do ' +
-      'not wait for the reversal: the marketplace bears the amount meanwhile.',
+      'The part of `transferred` that sellers no longer earn and that must still be reversed. Refunds do not wait ' +
+      'for the reversal, so the marketplace bears the amount until the reversal.',
   })
   toReverse!: MoneyFigureType;
 
   @Field(() => MoneyType, {
     description:
-      'All money that providers and banks hold according to the journal: the money of buyers and sellers, payments ' +
-      'of unknown origin, deposits and the commission, less the fees of providers.',
+      'All money that providers and banks hold for the marketplace, according to the journal: the money of buyers ' +
+      'and sellers, payments of unknown origin, deposits and the commission, less provider fees.',
   })
   float!: Money;
 
   @Field(() => MoneyType, {
-    description: 'The part of the float that buyers will get back, without the deposits held.',
+    description: 'The part of `float` that buyers will get back, without the deposits held.',
   })
   owedToBuyers!: Money;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When payments and refunds were last compared with the provider's lists; null if never.",
+    description:
+      'The time at which payments and refunds were last compared with the lists of the providers; null if never.',
   })
   reconciledAt!: Date | null;
 }

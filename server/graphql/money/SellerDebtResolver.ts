@@ -22,8 +22,8 @@ export class SellerDebtResolver {
   @Query(() => SellerDebtConnection, {
     complexity: pageCost,
     description:
-      'The sellers who owe the marketplace something in its currency, the oldest debt first. For staff with ' +
-      '`money:read`. Each read is recorded in the audit log.',
+      'The sellers who owe the marketplace money in its currency, oldest debt first. For staff with `money:read`. ' +
+      'Each read is recorded in the audit log.',
   })
   sellerDebts(
     @Args(() => PageArgs) page: PageArgs,
@@ -32,16 +32,16 @@ export class SellerDebtResolver {
     return listSellerDebts(scope, page);
   }
 
-  @FieldResolver(() => UserType, { description: 'The seller who owes it.' })
+  @FieldResolver(() => UserType, { description: 'The seller who owes the debt.' })
   seller(@Root() { id }: SellerDebt, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(id);
   }
 
   @Mutation(() => SettleSellerDebtPayload, {
     description:
-      'Records that a seller has paid a debt back outside the site, wholly or in part, and posts it in the journal. ' +
-      `Nobody is mailed. You cannot settle your own debt. ${SECOND_PERSON} For staff with \`money:settle\` whose ` +
-      'session was confirmed within the last 10 minutes. The step is recorded in the audit log.',
+      'Records that a seller has paid back all or part of a debt outside the site, and posts the repayment in the ' +
+      `journal. No email is sent. You cannot settle your own debt. ${SECOND_PERSON} For staff with \`money:settle\` ` +
+      'whose session was confirmed within the last 10 minutes. The step is recorded in the audit log.',
   })
   settleSellerDebt(
     @Arg('input', () => SettleSellerDebtInput) input: SettleSellerDebtInput,

@@ -8,15 +8,15 @@ import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 @ObjectType('SellerDebt', {
   simpleResolvers: true,
   description:
-    'The debt of a seller to the marketplace. It arises if buyers get money back after it was paid out ' +
-    'to the seller. Later earnings pay it off.',
+    'The debt of a seller to the marketplace. A debt arises if buyers get money back that was already paid out to ' +
+    'the seller. Later earnings pay it off.',
 })
 export class SellerDebtType implements SellerDebt {
-  @Field(() => ID, { description: 'The ID of the seller.' })
+  @Field(() => ID, { description: 'The ID of the seller who owes the debt.' })
   id!: string;
 
   @Field(() => MoneyType, {
-    description: 'The debt, always above zero: what is left after the earnings that are not paid out yet.',
+    description: 'The debt, always above zero, after deducting the earnings that are not paid out yet.',
   })
   amount!: MoneyType;
 
@@ -25,7 +25,7 @@ export class SellerDebtType implements SellerDebt {
   })
   since!: Date;
 
-  @Field(() => Int, { description: 'The number of whole days since `since`.' })
+  @Field(() => Int, { description: 'The number of whole days since the debt began.' })
   daysOpen!: number;
 
   @Field(() => Boolean, { description: 'True if you can record that the seller has paid the debt back.' })
@@ -36,20 +36,21 @@ export const SellerDebtConnection = connectionOf<SellerDebt>('SellerDebt', () =>
 
 @InputType()
 export class SettleSellerDebtInput {
-  @Field(() => ID, { description: 'The ID of the seller.' })
+  @Field(() => ID, { description: 'The ID of the seller who has paid the debt back.' })
   sellerId!: string;
 
   @Field(() => DecimalScalar, {
-    description: 'The amount that the seller has paid back, such as `50.50`: at most the debt.',
+    description: 'The amount that the seller has paid back, such as `50.50`; at most the debt.',
   })
   amount!: string;
 
-  @Field(() => String, { description: 'The bank’s reference of the transfer, in at most 100 characters.' })
+  @Field(() => String, { description: 'The bank’s reference for the transfer, at most 100 characters.' })
   reference!: string;
 
   @Field(() => String, {
     description:
-      'The way in which the seller has paid outside the site, and why, in at most 1,000 characters. It is kept if the seller closes the account.',
+      'The way in which the seller paid outside the site, and the reason, at most 1,000 characters. This text is ' +
+      'kept even if the seller closes the account.',
   })
   reason!: string;
 }

@@ -46,7 +46,7 @@ export class StrandedPayoutResolver {
 
   @FieldResolver(() => Boolean, {
     deprecationReason: 'Use `kind`.',
-    description: 'True if it is the release of a transfer.',
+    description: 'True if the entry is the release of a transfer.',
   })
   isRelease(@Root() { kind }: StrandedPayout): boolean {
     return kind === 'RELEASE';
@@ -54,7 +54,7 @@ export class StrandedPayoutResolver {
 
   @FieldResolver(() => OrderType, {
     nullable: true,
-    description: 'The order of a refund; null for other kinds, and if you may not see it.',
+    description: 'The order that is refunded; null for other kinds, and if you may not see the order.',
   })
   async order(
     @Root() { orderId }: StrandedPayout,

@@ -13,7 +13,7 @@ registerEnumType(StrandedKind, {
       description:
         'A payout to a seller. Staff can record the outcome with `markPayoutPaid` or `markPayoutFailed`.',
     },
-    RELEASE: { description: 'The release of a transfer to a seller, which only its provider ends.' },
+    RELEASE: { description: 'The release of a transfer to a seller. Only its provider can end the release.' },
     REFUND: {
       description:
         'A refund by payout to a buyer. Staff can record the outcome with `settleRefund` or `markRefundFailed`.',
@@ -24,8 +24,8 @@ registerEnumType(StrandedKind, {
 @ObjectType('StrandedPayout', {
   simpleResolvers: true,
   description:
-    'A payout, release of a transfer or refund by payout that was sent through a provider that is no longer ' +
-    'configured, so that nobody reports its outcome.',
+    'A payout, a release of a transfer or a refund by payout that was sent through a provider that is no longer ' +
+    'configured. Its outcome is not reported to Panna.',
 })
 export class StrandedPayoutType implements Omit<StrandedPayout, 'recipientId' | 'orderId'> {
   @Field(() => ID, { description: 'The ID of the payout or refund.' })
@@ -39,13 +39,15 @@ export class StrandedPayoutType implements Omit<StrandedPayout, 'recipientId' | 
   @Field(() => MoneyType, { description: 'The amount of the payout, release or refund.' })
   amount!: MoneyType;
 
-  @Field(() => String, { description: 'The name of the provider that received it.' })
+  @Field(() => String, {
+    description: 'The name of the provider that received the payout, release or refund.',
+  })
   provider!: string;
 
-  @Field(() => String, { description: 'The operator’s account with that provider.' })
+  @Field(() => String, { description: 'The operator’s account with the provider.' })
   account!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the provider received it.' })
+  @Field(() => DateTimeScalar, { description: 'When the provider received the payout, release or refund.' })
   sentAt!: Date;
 
   @Field(() => Int, { description: 'The number of whole days since `sentAt`.' })

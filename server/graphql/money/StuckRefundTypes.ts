@@ -10,10 +10,12 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 @ObjectType('StuckRefund', {
   simpleResolvers: true,
-  description: 'A refund that failed so often that it is no longer tried again automatically.',
+  description: 'A refund that has failed five times or more and is no longer tried again automatically.',
 })
 export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'> {
-  @Field(() => ID, { description: 'The ID of the last try. Every try has its own.' })
+  @Field(() => ID, {
+    description: 'The ID of the last try, for `retryRefund` and `settleRefund`. Every try has its own ID.',
+  })
   id!: string;
 
   @Field(() => MoneyType, { description: 'The amount that the buyer will get back.' })
@@ -45,7 +47,8 @@ export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'>
   viewerCanRetry!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if you can settle the refund by hand, as staff who are not a side of the order.',
+    description:
+      'True if you can settle the refund, as staff. False if you are the buyer or a seller of the order.',
   })
   viewerCanSettle!: boolean;
 }

@@ -13,8 +13,8 @@ import { UnknownPaymentType } from './UnknownPaymentTypes.js';
 const PENDING = {
   nullable: true,
   description:
-    'The pending request for approval by a second member of staff; null if there is none, and without ' +
-    'the ability `money:read`.',
+    'The pending request for approval by a second member of staff. Null if there is none, or if you lack the ' +
+    'ability `money:read`.',
 };
 
 /** An object that a step with money may be about. */

@@ -12,7 +12,7 @@ import { RecordTaxPaymentInput, RecordTaxPaymentPayload } from './TaxPaymentType
 export class TaxPaymentResolver {
   @Mutation(() => RecordTaxPaymentPayload, {
     description:
-      'Records that the operator has paid a tax to the government, and posts it in the journal. ' +
+      'Records that the operator has paid a tax to the government, and posts the payment in the journal. ' +
       `${SECOND_PERSON} For staff with \`money:settle\` whose session was confirmed within the last 10 minutes. ` +
       'The step is recorded in the audit log.',
   })

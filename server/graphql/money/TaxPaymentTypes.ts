@@ -7,10 +7,10 @@ import { MoneyOverviewType } from './MoneyTypes.js';
 
 registerEnumType(SourceTax, {
   name: 'SourceTax',
-  description: 'A tax that is taken at source from what sellers earn.',
+  description: 'A tax that is taken at source from the earnings of sellers.',
   valuesConfig: {
-    DEDUCTED: { description: 'Deducted, as income tax.' },
-    COLLECTED: { description: 'Collected, under GST.' },
+    DEDUCTED: { description: 'Tax deducted at source, as income tax.' },
+    COLLECTED: { description: 'Tax collected at source, under GST.' },
   },
 });
 
@@ -19,10 +19,12 @@ export class RecordTaxPaymentInput {
   @Field(() => SourceTax, { description: 'The tax that was paid to the government.' })
   tax!: SourceTax;
 
-  @Field(() => DecimalScalar, { description: 'The amount, such as `50.50`: at most what is owed.' })
+  @Field(() => DecimalScalar, {
+    description: 'The amount that was paid, such as `50.50`; at most the tax that is owed.',
+  })
   amount!: string;
 
-  @Field(() => String, { description: 'The reference of the payment (challan), in at most 100 characters.' })
+  @Field(() => String, { description: 'The reference of the payment (challan), at most 100 characters.' })
   reference!: string;
 }
 

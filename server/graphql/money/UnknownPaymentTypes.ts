@@ -10,8 +10,8 @@ registerEnumType(AttemptStatus, {
   name: 'PaymentAttemptStatus',
   description: 'The progress of a payment that a provider takes.',
   valuesConfig: {
-    CAPTURED: { description: 'The money has arrived.' },
-    FAILED: { description: 'No money has moved. The bank may still confirm the payment for some days.' },
+    CAPTURED: { description: 'The provider has received the money.' },
+    FAILED: { description: 'No money has moved. The bank may still confirm the payment in the next days.' },
   },
 });
 
@@ -20,7 +20,7 @@ registerEnumType(AttemptStatus, {
   description: 'A payment that a provider took, but not for an order of Panna.',
 })
 export class UnknownPaymentType implements UnknownPayment {
-  @Field(() => ID, { description: 'The ID of the payment.' })
+  @Field(() => ID, { description: 'The ID of the payment, for `settleUnknownPayment`.' })
   id!: string;
 
   @Field(() => String, { description: 'The name of the provider.' })
@@ -32,7 +32,9 @@ export class UnknownPaymentType implements UnknownPayment {
   @Field(() => MoneyType, { description: 'The amount, in the currency of the payment.' })
   amount!: MoneyType;
 
-  @Field(() => AttemptStatus, { description: 'The state of the money: arrived or not.' })
+  @Field(() => AttemptStatus, {
+    description: 'The progress of the payment: received by the provider or failed.',
+  })
   status!: AttemptStatus;
 
   @Field(() => DateTimeScalar, { description: 'When Panna recorded the payment.' })
@@ -51,7 +53,7 @@ export const UnknownPaymentConnection = connectionOf<UnknownPayment>(
 export class SettleUnknownPaymentPayload extends ApprovedPayload {
   @Field(() => UnknownPaymentType, {
     nullable: true,
-    description: 'The payment. It has left the list unless it waits for an approval.',
+    description: 'The settled payment. If an approval is pending, the payment is still in the list.',
   })
   payment!: UnknownPayment | null;
 }

@@ -54,8 +54,8 @@ export class DisputeResolver {
 
   @Query(() => DisputePromptnessType, {
     description:
-      'The promptness of sellers in disputes opened in the last 30 days: how many were due for an answer, ' +
-      'and how many were answered in time. For staff with `disputes:decide`.',
+      'The promptness of sellers in disputes opened in the last 30 days: the number of disputes due for an answer, ' +
+      'and the number answered in time. For staff with `disputes:decide`.',
   })
   disputePromptness(@Ctx() { scope }: GraphQLContext): Promise<Promptness> {
     return viewPromptness(scope);
@@ -68,9 +68,9 @@ export class DisputeResolver {
 
   @Mutation(() => OpenDisputePayload, {
     description:
-      'Opens a dispute about a fulfillment: `viewerPossibleDisputes` names the possible reasons. The seller is asked ' +
-      'to answer within `DISPUTE_ANSWER_DAYS` days. The deadlines of the fulfillment stop meanwhile. For the buyer of ' +
-      'the fulfillment only.',
+      'Opens a dispute about a fulfillment, for one of the reasons in `viewerPossibleDisputes`. The seller has ' +
+      '`DISPUTE_ANSWER_DAYS` days to answer. The deadlines of the fulfillment stop while the dispute is open. For ' +
+      'the buyer of the fulfillment only.',
   })
   openDispute(
     @Arg('input', () => OpenDisputeInput) input: OpenDisputeInput,
@@ -81,8 +81,8 @@ export class DisputeResolver {
 
   @Mutation(() => AnswerDisputePayload, {
     description:
-      'Answers a dispute, with an amount that you offer. An offer of the whole claim settles the dispute; every other offer ' +
-      'waits for the buyer or for staff. For the seller only, as often as needed.',
+      'Answers a dispute and offers an amount. Offering the whole claim settles the dispute. Any other offer waits ' +
+      'until the buyer accepts it or staff decide; the seller can still change it. For the seller only.',
   })
   answerDispute(
     @Arg('input', () => AnswerDisputeInput) input: AnswerDisputeInput,
@@ -93,8 +93,8 @@ export class DisputeResolver {
 
   @Mutation(() => AcceptDisputeOfferPayload, {
     description:
-      'Accepts the amount that the seller offers. This ends the dispute, unless the offer requires you to send the ' +
-      'books back first. For the buyer only.',
+      'Accepts the amount that the seller offers. This ends the dispute, unless you must send the books back ' +
+      'first. For the buyer only.',
   })
   acceptDisputeOffer(
     @Arg('input', () => AcceptDisputeOfferInput) input: AcceptDisputeOfferInput,
@@ -115,8 +115,9 @@ export class DisputeResolver {
 
   @Mutation(() => DecideDisputePayload, {
     description:
-      'Decides a dispute: the buyer gets an amount from nothing to the whole claim, at once or after sending the books back. For staff with `disputes:decide` ' +
-      'whose session was confirmed within the last 10 minutes, and who are not a side of the order.',
+      'Decides a dispute. The buyer gets an amount between zero and the whole claim, at once or after sending the ' +
+      'books back. For staff with `disputes:decide` whose session was confirmed within the last 10 minutes. Refused ' +
+      'if you are the buyer or the seller.',
   })
   decideDispute(
     @Arg('input', () => DecideDisputeInput) input: DecideDisputeInput,
@@ -139,8 +140,8 @@ export class DisputeResolver {
 
   @Mutation(() => ConfirmDisputeReturnPayload, {
     description:
-      'Confirms that the books of a dispute are back, even if they were handed over in person. The buyer gets the ' +
-      'refund, and the copies return to the stock. For the seller only.',
+      'Confirms that you have received the disputed books back, by parcel or in person. The buyer gets the refund, ' +
+      'and the copies return to the stock. For the seller only.',
   })
   confirmDisputeReturn(
     @Arg('input', () => ConfirmDisputeReturnInput) input: ConfirmDisputeReturnInput,
@@ -151,8 +152,8 @@ export class DisputeResolver {
 
   @Mutation(() => ContestDisputeReturnPayload, {
     description:
-      'Objects to the return of books: they did not arrive, or are not as they were sent. Staff then decide the ' +
-      'dispute. For the seller only.',
+      'Objects to a return: the books did not arrive, or are not as they were sent. Staff then decide the dispute. ' +
+      'For the seller only.',
   })
   contestDisputeReturn(
     @Arg('input', () => ContestDisputeReturnInput) input: ContestDisputeReturnInput,

@@ -88,7 +88,8 @@ export class FulfillmentResolver {
   }
 
   @Mutation(() => ConfirmFulfillmentPayload, {
-    description: 'Confirms a fulfillment. For the seller of the fulfillment only.',
+    description:
+      'Confirms that you will send the books of a fulfillment, or have them ready for pick-up. For the seller only.',
   })
   confirmFulfillment(
     @Arg('input', () => ConfirmFulfillmentInput) input: ConfirmFulfillmentInput,
@@ -99,8 +100,8 @@ export class FulfillmentResolver {
 
   @Mutation(() => ShipFulfillmentPayload, {
     description:
-      'Marks a confirmed fulfillment as shipped, or as ready for pick-up: the buyer then sees a code. For the seller ' +
-      'of the fulfillment only.',
+      'Marks a confirmed fulfillment as shipped, or as ready for pick-up. For a pick-up, the buyer is then shown a ' +
+      'code. For the seller of the fulfillment only.',
   })
   shipFulfillment(
     @Arg('input', () => ShipFulfillmentInput) input: ShipFulfillmentInput,
@@ -148,9 +149,9 @@ export class FulfillmentResolver {
 
   @Mutation(() => DeclareLostPayload, {
     description:
-      'Declares all rented copies of a fulfillment lost. They leave the stock, and the deposits pay for them and for ' +
-      'late fees; the rest is released. The buyer can do this from delivery on, the seller from ' +
-      '`ORDER_LOSS_DECLARATION_DAYS` days after the due date.',
+      'Declares all rented copies of a fulfillment lost. The copies leave the stock. Their deposits pay for them ' +
+      'and for late fees; the rest is released. The buyer can do this as soon as the copies are delivered, the ' +
+      'seller from `ORDER_LOSS_DECLARATION_DAYS` days after the due date.',
   })
   declareLost(
     @Arg('input', () => DeclareLostInput) input: DeclareLostInput,
@@ -161,8 +162,9 @@ export class FulfillmentResolver {
 
   @Mutation(() => ReportFoundPayload, {
     description:
-      'Records that lost copies were found and are back. They return to the stock, and the seller has to pay back what ' +
-      'was kept for them. For the seller only, within `ORDER_FINDING_DAYS` days of the declaration.',
+      'Records that lost copies were found and are back. The copies return to the stock, and you have to pay back ' +
+      'the part of the deposits that you kept for them. For the seller only, within `ORDER_FINDING_DAYS` days of ' +
+      'the declaration.',
   })
   reportFound(
     @Arg('input', () => ReportFoundInput) input: ReportFoundInput,
@@ -173,9 +175,9 @@ export class FulfillmentResolver {
 
   @Mutation(() => CancelFulfillmentPayload, {
     description:
-      'Cancels a fulfillment that has not been shipped: its copies become available again, and its charges and ' +
-      'deposits are cancelled. Online payments are refunded automatically; the seller must pay back direct ' +
-      'payments. For the buyer and the seller only; the seller must give a reason.',
+      'Cancels a fulfillment that has not been shipped. Its copies become available again, and its charges and ' +
+      'deposits are no longer due. Online payments are refunded automatically; the seller must pay back direct ' +
+      'payments. For the buyer and the seller only. The seller must give a reason.',
   })
   cancelFulfillment(
     @Arg('input', () => CancelFulfillmentInput) input: CancelFulfillmentInput,

@@ -10,8 +10,8 @@ import { HandOverFulfillmentPayload } from './OrderPayloads.js';
 export class HandOverResolver {
   @Mutation(() => HandOverFulfillmentPayload, {
     description:
-      'Hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. At ' +
-      'most 5 wrong codes can be entered within an hour. For the seller only.',
+      'Records that the buyer has picked the books up, and marks them as delivered. Requires the code that the ' +
+      'buyer shows; at most 5 wrong codes can be entered within an hour. For the seller only.',
   })
   handOverFulfillment(
     @Arg('input', () => HandOverFulfillmentInput) input: HandOverFulfillmentInput,

@@ -2,33 +2,33 @@ import { Field, Float, ID, InputType } from 'type-graphql';
 import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { DecimalScalar } from '../schema/scalars.js';
 
-@InputType({ description: 'The address that an order is sent to.' })
+@InputType({ description: 'The address to which an order is sent.' })
 export class AddressInput {
-  @Field(() => String, { description: 'House number and street.' })
+  @Field(() => String, { description: 'The house number and the street.' })
   street!: string;
 
-  @Field(() => String, { description: 'The town or city.' })
+  @Field(() => String, { description: 'The town or city, such as Pune.' })
   city!: string;
 
-  @Field(() => String, { description: 'The state or province.' })
+  @Field(() => String, { description: 'The state or province, such as Maharashtra.' })
   state!: string;
 
   @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
   zipcode!: string;
 
-  @Field(() => String, { nullable: true, description: 'The country; India by default.' })
+  @Field(() => String, { nullable: true, description: 'The name of the country; India by default.' })
   country?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the person who receives the parcel; you by default.',
+    description: 'The name of the person who receives the parcel; your name by default.',
   })
   receiver?: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The receiver’s Indian mobile number; optional. Each seller sees it until their fulfillment is completed or ' +
+      'The receiver’s Indian mobile number. Each seller sees the number until their fulfillment is completed or ' +
       'cancelled.',
   })
   phone?: string;
@@ -45,16 +45,16 @@ export class PlaceOrderInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True to pay online: `payment` of the order then says where and until when. False to pay the sellers directly. By ' +
-      'default true if `marketplace.onlinePayment` is REQUIRED.',
+      'True to pay online: the `payment` of the order then has the payment page and the deadline. False to pay the ' +
+      'sellers directly. The default is true if `marketplace.onlinePayment` is REQUIRED, and false otherwise.',
   })
   payOnline?: boolean;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The IDs of the sellers from whom you pick the books up yourself, which costs nothing; all others send them. Each must ' +
-      'offer it (`pickUp` of `deliveries` of the cart).',
+      'The IDs of the sellers from whom you pick the books up yourself, without a delivery charge. Each of them ' +
+      'must offer pick-up, as shown by `pickUp` in the `deliveries` of the cart. All other sellers send the books.',
   })
   pickUpFrom?: string[] | null;
 
@@ -79,13 +79,16 @@ export class CancelOrderInput {
   @Field(() => ID, { description: 'The ID of the order to cancel.' })
   orderId!: string;
 
-  @Field(() => String, { nullable: true, description: 'The reason, shown to the sellers; optional.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason for the cancellation, shown to the sellers.',
+  })
   reason?: string;
 }
 
 @InputType()
 export class PayDirectlyInput {
-  @Field(() => ID, { description: 'The ID of the order.' })
+  @Field(() => ID, { description: 'The ID of the order whose sellers you want to pay directly.' })
   orderId!: string;
 
   @Field(() => PaymentMethod, {

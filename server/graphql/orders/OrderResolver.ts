@@ -64,8 +64,8 @@ export class OrderResolver {
 
   @Mutation(() => CancelOrderPayload, {
     description:
-      'Cancels all fulfillments of an order. Refused as a whole if one of the fulfillments can no longer ' +
-      'be cancelled. For the buyer only.',
+      'Cancels all fulfillments of an order. If one of them can no longer be cancelled, none is cancelled. For the ' +
+      'buyer only.',
   })
   cancelOrder(
     @Arg('input', () => CancelOrderInput) input: CancelOrderInput,
@@ -76,8 +76,8 @@ export class OrderResolver {
 
   @Mutation(() => CheckPaymentPayload, {
     description:
-      'Asks the provider whether the online payment of an order has arrived, for example when the buyer comes back ' +
-      'from the page of the provider. Within seconds, `payment` of the order shows the result. For the buyer only.',
+      'Asks the provider whether the online payment of an order has arrived, for example when the buyer returns ' +
+      'from the provider’s page. `Order.payment` shows the result within seconds. For the buyer only.',
   })
   checkPayment(
     @Arg('input', () => CheckPaymentInput) input: CheckPaymentInput,
@@ -90,8 +90,8 @@ export class OrderResolver {
 
   @Mutation(() => PayDirectlyPayload, {
     description:
-      'Pays the sellers of an order directly instead of online, while the order awaits its online payment. The sellers then ' +
-      'see the order as placed. An online payment that arrives later is refunded. For the buyer only. Refused with ' +
+      'Changes an order that awaits its online payment, so that you pay the sellers directly. The sellers then see ' +
+      'the order as placed. An online payment that arrives later is refunded. For the buyer only. Refused with ' +
       'ONLINE_PAYMENT_REQUIRED if the marketplace requires online payment.',
   })
   payDirectly(

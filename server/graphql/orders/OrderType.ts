@@ -16,12 +16,12 @@ import { AddressType } from './AddressType.js';
 
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
-  description: 'The means by which the buyer pays for an order.',
+  description: 'The method by which the buyer pays for an order.',
   valuesConfig: {
-    CREDIT_CARD: { description: 'Credit card.' },
-    DEBIT_CARD: { description: 'Debit card.' },
-    UPI: { description: 'Unified Payments Interface.' },
-    NET_BANKING: { description: 'Online banking.' },
+    CREDIT_CARD: { description: 'A credit card of any network.' },
+    DEBIT_CARD: { description: 'A debit card of any network.' },
+    UPI: { description: 'An app of the Unified Payments Interface.' },
+    NET_BANKING: { description: 'A transfer on the website of the buyer’s bank.' },
   },
 });
 
@@ -29,13 +29,13 @@ registerEnumType(PaymentMethod, {
   implements: NodeType,
   simpleResolvers: true,
   description:
-    'All that a buyer ordered in one checkout. A seller sees only their own fulfillment and its totals. Each read of ' +
-    'another person’s order by staff is recorded in the audit log.',
+    'All that a buyer ordered in one checkout. A seller sees only their own fulfillment and its totals. If staff ' +
+    'read the order of another person, the read is recorded in the audit log.',
 })
 export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   buyerId!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the order was placed.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the order was placed.' })
   createdAt!: Date;
 
   @Field(() => OrderStatus, {
@@ -44,15 +44,17 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   })
   status!: OrderStatus;
 
-  @Field(() => MoneyType, { description: 'Purchases and rents as ordered, without delivery and deposits.' })
+  @Field(() => MoneyType, {
+    description: 'The total of purchases and rents as ordered, without delivery and deposits.',
+  })
   totalAmount!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'The sum of the delivery charges of the sellers when the order was placed.',
+    description: 'The delivery charges of all sellers together, when the order was placed.',
   })
   deliveryCharge!: MoneyType;
 
-  @Field(() => MoneyType, { description: '`totalAmount` and `deliveryCharge` together.' })
+  @Field(() => MoneyType, { description: 'The sum of `totalAmount` and `deliveryCharge`.' })
   totalWithDelivery!: MoneyType;
 
   @Field(() => MoneyType, { description: 'The deposits of all lines when the order was placed.' })
@@ -61,13 +63,13 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   @Field(() => DepositSecurity, {
     nullable: true,
     description:
-      'The way in which the deposits are secured; null without deposits, and while the buyer can still choose.',
+      'The way in which the deposits are secured. Null if there are no deposits, or while the buyer can still choose.',
   })
   depositSecurity!: DepositSecurity | null;
 
   @Field(() => DepositBlockType, {
     nullable: true,
-    description: 'The block of the deposits; null if they are charged. For the buyer, the sellers and staff.',
+    description: 'The block of the deposits; null if the bank does not block them.',
   })
   depositBlock!: DepositBlockType | null;
 
@@ -78,14 +80,14 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
 
   @Field(() => MoneyType, {
     description:
-      'Charges cancelled or refunded, for example for a cancelled fulfillment, delivery included. Deposits are not included. ' +
-      'Zero in a support view, and for staff without `money:read`.',
+      'The charges that were cancelled or refunded, for example for a cancelled fulfillment. Includes delivery, but ' +
+      'not deposits. Zero in a support view, and for staff without `money:read`.',
   })
   refundedAmount!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'The net total: `totalWithDelivery` plus extensions, late fees and withheld deposits, less refunds. Only ' +
+      'The net total: `totalWithDelivery` plus extensions, late fees and withheld deposits, less refunds. Equal to ' +
       '`totalWithDelivery` in a support view, and for staff without `money:read`.',
   })
   netAmount!: MoneyType;
@@ -111,7 +113,8 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
 
   @Field(() => AddressType, {
     description:
-      'The address to which the order is sent. A seller from whom the buyer picks the books up sees the receiver’s name only; the other fields are empty.',
+      'The address to which the order is sent. If the buyer picks the books up from a seller, that seller sees only ' +
+      'the receiver’s name; the other fields are empty.',
   })
   shippingAddress!: AddressType;
 
@@ -126,8 +129,9 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   @Field(() => OnlinePaymentType, {
     nullable: true,
     description:
-      'The online payment; null if the buyer pays the sellers directly, for the sellers, in a support view, and for ' +
-      'staff without `money:read`. While it is AWAITING, the order is PENDING and the sellers do not act on it.',
+      'The online payment. Null if the buyer pays the sellers directly. Hidden (null) from the sellers, from staff ' +
+      'without `money:read`, and in a support view. While the payment is AWAITING, the order is PENDING and the ' +
+      'sellers cannot act on it.',
   })
   payment!: OnlinePaymentType | null;
 
@@ -158,8 +162,8 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
 
   @Field(() => Boolean, {
     description:
-      'True if you can pay the sellers directly instead: the order awaits its online payment, and the marketplace does not ' +
-      'require online payment.',
+      'True if you can pay the sellers directly instead of online: the online payment is still awaited, and the ' +
+      'marketplace does not require it.',
   })
   viewerCanPayDirectly!: boolean;
 

@@ -11,8 +11,8 @@ import { ConfirmPaymentPayload, MarkPaidPayload, ReportPaymentMissingPayload } f
 export class PaymentResolver {
   @Mutation(() => MarkPaidPayload, {
     description:
-      'Marks the outstanding amount of a fulfillment as paid, outside Panna. Only the side that has to pay ' +
-      'can do this: the buyer, or the seller for a refund. The recipient then confirms it.',
+      'Marks the outstanding amount of a fulfillment as paid directly to the recipient, who then confirms it. Only ' +
+      'the buyer can mark a payment, and only the seller a refund.',
   })
   markPaid(
     @Arg('input', () => MarkPaidInput) input: MarkPaidInput,
@@ -34,8 +34,8 @@ export class PaymentResolver {
 
   @Mutation(() => ReportPaymentMissingPayload, {
     description:
-      'Reports that a payment that was marked as paid did not arrive. The amount then has to be paid again. ' +
-      'Only the recipient can do this.',
+      'Reports that a payment did not arrive, although it was marked as paid or is due. The amount then still has ' +
+      'to be paid. Only the recipient can do this.',
   })
   reportPaymentMissing(
     @Arg('input', () => ReportPaymentMissingInput) input: ReportPaymentMissingInput,

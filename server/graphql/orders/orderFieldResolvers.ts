@@ -62,7 +62,7 @@ export class TimelineEntryResolver {
 export class LedgerEntryResolver {
   @FieldResolver(() => FulfillmentType, {
     nullable: true,
-    description: 'The fulfillment that the order line or ledger entry belongs to.',
+    description: 'The fulfillment that the ledger entry belongs to.',
   })
   async fulfillment(
     @Root() entry: LedgerEntry,

@@ -47,7 +47,7 @@ export class ReceiptOfOrderResolver {
 export class CommissionPaperResolver {
   @Query(() => PaperConnection, {
     complexity: pageCost,
-    description: 'The operator’s invoices and credit notes about your commission as a seller, newest first.',
+    description: 'The operator’s invoices and credit notes for your commission as a seller, newest first.',
   })
   commissionPapers(
     @Args(() => PageArgs) page: PageArgs,

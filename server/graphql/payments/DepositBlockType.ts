@@ -6,30 +6,40 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(DepositSecurity, {
   name: 'DepositSecurity',
-  description: 'The way in which deposits are secured.',
+  description: 'The way in which deposits are secured: charged or blocked.',
   valuesConfig: {
-    CHARGED: { description: 'The buyer pays the deposits, and gets back what is released.' },
-    BLOCKED: { description: 'The buyer’s bank blocks the deposits. Only what is kept of them is charged.' },
+    CHARGED: { description: 'The buyer pays the deposits, and gets the released part back.' },
+    BLOCKED: {
+      description: 'The buyer’s bank blocks the deposits. Only the part that the seller keeps is charged.',
+    },
   },
 });
 
 registerEnumType(BlockStatus, {
   name: 'DepositBlockStatus',
-  description: 'The progress of a block of deposits.',
+  description: 'The progress of a block that secures deposits.',
   valuesConfig: {
-    ACTIVE: { description: 'The amount is blocked. Late fees and withheld amounts are captured from it.' },
-    RELEASING: { description: 'All deposits are settled. The bank is asked to release the rest.' },
+    ACTIVE: {
+      description:
+        'The amount is blocked. Late fees and withheld amounts are captured from the blocked amount.',
+    },
+    RELEASING: {
+      description:
+        'All deposits are settled. The provider is being asked to release the part that was not captured.',
+    },
     RELEASED: { description: 'The part that was not captured was released.' },
     EXPIRED: {
       description:
-        'The bank has ended the block. The buyer pays later late fees and withheld amounts to the seller directly.',
+        'The bank has ended the block. The buyer now pays late fees and withheld amounts to the seller directly.',
     },
   },
 });
 
 @ObjectType('DepositBlock', {
   simpleResolvers: true,
-  description: 'The amount that a buyer’s bank blocks for the deposits of an order instead of charging them.',
+  description:
+    'A block on the buyer’s bank account that secures the deposits of an order. The blocked amount is not ' +
+    'charged unless it is captured.',
 })
 export class DepositBlockType implements DepositBlock {
   @Field(() => BlockStatus, {
@@ -39,18 +49,18 @@ export class DepositBlockType implements DepositBlock {
 
   @Field(() => MoneyType, {
     description:
-      'The blocked deposits of the order; a seller sees only those of their own fulfillment. Zero if you may not see ' +
-      'the money.',
+      'The sum of the blocked deposits. A seller sees only the deposits of their own fulfillment. Zero if you may ' +
+      'not see the money.',
   })
   amount!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'The captured part of the amount, for example for a late return. Zero if you may not see the money, ' +
-      'and for sellers, who find it among the payments of their fulfillment.',
+      'The part of the amount that was captured, for example for a late return. Zero if you may not see the money. ' +
+      'Always zero for sellers, who find captured amounts in `Fulfillment.payments`.',
   })
   captured!: MoneyType;
 
-  @Field(() => DateTimeScalar, { description: 'When the bank ends the block by itself.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the bank ends the block automatically.' })
   expiresAt!: Date;
 }

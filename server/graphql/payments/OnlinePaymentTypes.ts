@@ -6,34 +6,37 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(OnlinePaymentStatus, {
   name: 'OnlinePaymentStatus',
-  description: 'The progress of an online payment of an order, or of a rental in it.',
+  description: 'The progress of an online payment for an order or for one of its rentals.',
   valuesConfig: {
     AWAITING: { description: 'The copies are kept until the payment arrives or expires.' },
     PAID: { description: 'The payment has arrived.' },
     EXPIRED: {
       description:
-        'Nobody paid in time. The order is cancelled, or the rental stays as it was, and the copies are free.',
+        'The buyer did not pay in time. The order is cancelled, or the rental stays as it was. The copies are ' +
+        'available again.',
     },
     CANCELLED: {
       description:
-        'The buyer cancelled the order or gave the payment up before it was paid, or the rental ended first.',
+        'The payment was not made because the buyer cancelled the order or gave the payment up, or because the ' +
+        'rental ended.',
     },
   },
 });
 
 registerEnumType(OnlinePaymentOffer, {
   name: 'OnlinePaymentOffer',
-  description: 'The offer of online payment: none, a choice of the buyer, or required.',
+  description: 'The availability of online payment: not offered, optional for the buyer, or required.',
   valuesConfig: {
-    NONE: { description: 'None: buyers pay the sellers directly.' },
-    OFFERED: { description: 'A choice: the buyer pays online, or pays the sellers directly.' },
-    REQUIRED: { description: 'Required: every order is paid online.' },
+    NONE: { description: 'Online payment is not offered. Buyers pay the sellers directly.' },
+    OFFERED: { description: 'The buyer chooses to pay online or to pay the sellers directly.' },
+    REQUIRED: { description: 'Every order has to be paid online.' },
   },
 });
 
 @ObjectType('OnlinePayment', {
   simpleResolvers: true,
-  description: 'The online payment of an order, or of the extension or purchase of a rental in it.',
+  description:
+    'An online payment for an order, or for extending one of its rentals or buying the rented copies.',
 })
 export class OnlinePaymentType implements OnlinePayment {
   @Field(() => OnlinePaymentStatus, {
@@ -43,29 +46,32 @@ export class OnlinePaymentType implements OnlinePayment {
 
   @Field(() => MoneyType, {
     description:
-      'The amount: everything that was due when the order was placed, or what the extension or purchase costs.',
+      'The amount to pay: everything that was due when the order was placed, or the cost of the extension or ' +
+      'purchase.',
   })
   amount!: MoneyType;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The deposits within `amount`, which the bank can block instead of charging if the buyer chooses this on the ' +
-      'payment page. Null without this choice, and once the payment has ended. Once paid, `amount` contains no ' +
-      'blocked deposit.',
+      'The deposits within `amount`. On the payment page, the buyer can choose to have them blocked by the bank ' +
+      'instead of charged. Null without this choice, and once the payment has ended. If the deposits were blocked, ' +
+      '`amount` no longer includes them.',
   })
   blockableDeposit!: MoneyType | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The page on which you pay. Null if you are not the buyer, if the payment has ended, and for some seconds after ' +
-      'it began, until the provider has opened the page.',
+      'The page on which you pay. Null if you are not the buyer, if the payment has ended, and in the first ' +
+      'seconds, until the provider has opened the page.',
   })
   redirectUrl!: string | null;
 
   @Field(() => DateTimeScalar, {
-    description: 'When the order is cancelled, or the extension or purchase given up, if it is not paid.',
+    description:
+      'The deadline for the payment. If the deadline passes, the order is cancelled, or the extension or purchase ' +
+      'is given up.',
   })
   expiresAt!: Date;
 
@@ -75,6 +81,6 @@ export class OnlinePaymentType implements OnlinePayment {
 
 @InputType()
 export class CheckPaymentInput {
-  @Field(() => ID, { description: 'The ID of the order.' })
+  @Field(() => ID, { description: 'The ID of the order whose payments are checked.' })
   orderId!: string;
 }

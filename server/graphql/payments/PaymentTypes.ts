@@ -18,24 +18,24 @@ registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
   description: 'The progress of a payment between buyer and seller.',
   valuesConfig: {
-    PENDING: { description: 'Marked as paid, or under way online. It is not confirmed yet.' },
-    CAPTURED: { description: 'Received by the recipient, or moved by the provider.' },
+    PENDING: { description: 'The payment is marked as paid, or under way online. It is not confirmed yet.' },
+    CAPTURED: { description: 'The recipient has received the money, or the provider has moved it.' },
     FAILED: { description: 'Reported missing by the recipient.' },
   },
 });
 
 registerEnumType(PaymentState, {
   name: 'PaymentState',
-  description: 'The progress of the payments of a fulfillment: what has to be paid or confirmed next.',
+  description: 'The next payment that a fulfillment needs, or the confirmation that it waits for.',
   valuesConfig: {
     TO_PAY: { description: 'The buyer has to pay the seller.' },
     SENT: { description: 'The buyer has marked the payment as paid. The seller has not confirmed it yet.' },
     SETTLED: { description: 'Nothing has to be paid.' },
-    TO_REFUND: { description: 'The seller has to pay back the buyer.' },
+    TO_REFUND: { description: 'The seller has to pay the buyer back.' },
     REFUND_SENT: {
       description:
-        'The refund is under way: the seller has marked it as paid back and the buyer has not confirmed it yet, or the ' +
-        'provider pays it back online.',
+        'The refund is under way. The buyer has not confirmed yet what the seller marked as paid back, or the ' +
+        'provider is paying it back online.',
     },
   },
 });
@@ -70,16 +70,17 @@ export class OpenPaymentType implements OpenPayment {
   upiLink!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True if the amount is paid or paid back online, so that neither side marks or confirms it.',
+    description:
+      'True if the amount is paid or refunded online, so that neither side has to mark or confirm it.',
   })
   isOnline!: boolean;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When the direct payment counts as received if neither side responds: marked as paid, after a wait for the ' +
-      'recipient; unmarked, after a longer wait for both sides. Null if it is online, not due yet, in dispute or ' +
-      'reported missing.',
+      'The time at which a direct payment counts as received if neither side responds. The wait is longer if the ' +
+      'payment is not marked as paid. Null if the payment is made online, not due yet, in dispute or reported ' +
+      'missing.',
   })
   countsFrom!: Date | null;
 
@@ -99,7 +100,9 @@ export class OpenPaymentType implements OpenPayment {
   description: 'A payment between the buyer and the seller of a fulfillment, made directly or online.',
 })
 export class PaymentType extends NodeType implements Payment {
-  @Field(() => PaymentKind, { description: 'The direction of the payment.' })
+  @Field(() => PaymentKind, {
+    description: 'The direction of the payment: from the buyer to the seller, or back.',
+  })
   kind!: PaymentKind;
 
   @Field(() => PaymentStatus, {
@@ -111,38 +114,40 @@ export class PaymentType extends NodeType implements Payment {
   amount!: MoneyType;
 
   @Field(() => Boolean, {
-    description: 'True if it was made online; false if one person paid the other directly.',
+    description: 'True if the payment was made online; false if one side paid the other directly.',
   })
   isOnline!: boolean;
 
   @Field(() => DateTimeScalar, {
     description:
-      'When the payer marked the amount as paid; without such a mark, when the recipient answered or it counted as received.',
+      'When the payer marked the amount as paid. If the payer never did, when the recipient confirmed the payment ' +
+      'or reported it missing, or when it counted as received.',
   })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When it counted as received because neither side responded; null if it did not, or if that was not recorded yet.',
+      'The time from which the payment counts as received because neither side responded. Null for all other ' +
+      'payments, and for old ones, for which the time was not recorded.',
   })
   assumedAt!: Date | null;
 }
 
 @InputType()
 export class MarkPaidInput {
-  @Field(() => ID, { description: 'The ID of the fulfillment.' })
+  @Field(() => ID, { description: 'The ID of the fulfillment whose outstanding amount was paid.' })
   fulfillmentId!: string;
 }
 
 @InputType()
 export class ConfirmPaymentInput {
-  @Field(() => ID, { description: 'The ID of the fulfillment.' })
+  @Field(() => ID, { description: 'The ID of the fulfillment whose payment you received.' })
   fulfillmentId!: string;
 }
 
 @InputType()
 export class ReportPaymentMissingInput {
-  @Field(() => ID, { description: 'The ID of the fulfillment.' })
+  @Field(() => ID, { description: 'The ID of the fulfillment whose payment did not arrive.' })
   fulfillmentId!: string;
 }

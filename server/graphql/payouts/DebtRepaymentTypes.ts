@@ -7,9 +7,9 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(DebtRepaymentKind, {
   name: 'DebtRepaymentKind',
-  description: 'The way in which a debt of a seller was repaid.',
+  description: 'The way in which a seller repaid a debt.',
   valuesConfig: {
-    SET_OFF: { description: 'Deducted from a payout to the seller that is prepared, sent or paid.' },
+    SET_OFF: { description: 'Deducted from a payout to the seller, once the payout is prepared.' },
     RECORDED: { description: 'Paid outside the site, and recorded by staff.' },
   },
 });
@@ -17,13 +17,16 @@ registerEnumType(DebtRepaymentKind, {
 @ObjectType('DebtRepayment', {
   simpleResolvers: true,
   description:
-    'A repayment of your debt to the marketplace. You owe a debt if buyers get money back after it was paid out to you.',
+    'A repayment of your debt to the marketplace. You have a debt if buyers got money back that had already been ' +
+    'paid out to you.',
 })
 export class DebtRepaymentType implements DebtRepayment {
-  @Field(() => ID, { description: 'The ID of the repayment, or of the payout against which it was set off.' })
+  @Field(() => ID, {
+    description: 'The ID of the repayment or, for a set-off, of the payout from which the debt was deducted.',
+  })
   id!: string;
 
-  @Field(() => DebtRepaymentKind, { description: 'The way in which it was repaid.' })
+  @Field(() => DebtRepaymentKind, { description: 'The way in which the debt was repaid.' })
   kind!: DebtRepaymentKind;
 
   @Field(() => MoneyType, { description: 'The amount, always above zero.' })
@@ -36,7 +39,7 @@ export class DebtRepaymentType implements DebtRepayment {
   reference!: string | null;
 
   @Field(() => DateTimeScalar, {
-    description: 'When staff recorded it, or when the payout was prepared.',
+    description: 'The time at which staff recorded the repayment or, for a set-off, the payout was prepared.',
   })
   repaidAt!: Date;
 }

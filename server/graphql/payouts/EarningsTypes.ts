@@ -12,11 +12,11 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(EarningsWait, {
   name: 'EarningsWait',
-  description: 'The event that earnings wait for before they are due.',
+  description: 'The reason why earnings are not due yet.',
   valuesConfig: {
-    DELIVERY: { description: 'The fulfillment has not arrived.' },
-    DISPUTE: { description: 'A dispute is open.' },
-    CHARGEBACK: { description: 'The buyer’s bank questions the payment of the order.' },
+    DELIVERY: { description: 'The books have not arrived.' },
+    DISPUTE: { description: 'A dispute about the fulfillment is open.' },
+    CHARGEBACK: { description: 'The buyer’s bank questions the payment, and has not decided yet.' },
   },
 });
 
@@ -31,18 +31,18 @@ export class FulfillmentEarningsType implements FulfillmentEarnings {
   })
   amount!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The commission of the marketplace.' })
+  @Field(() => MoneyType, { description: 'The part that the marketplace keeps as its commission.' })
   commission!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'The tax that the marketplace has deducted at source, for the government. Zero if it deducts none.',
+      'The tax that the marketplace has deducted at source for the government; zero if no tax is deducted.',
   })
   taxDeducted!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'The tax that the marketplace has collected under GST, for the government. Zero for printed books.',
+      'The tax that the marketplace has collected under GST for the government; zero for printed books.',
   })
   taxCollected!: MoneyType;
 
@@ -52,13 +52,14 @@ export class FulfillmentEarningsType implements FulfillmentEarnings {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When the amount is due; null before the fulfillment has arrived, during a dispute and during a chargeback.',
+      'The time at which the amount is due. Null before the books have arrived, during a dispute and during a ' +
+      'chargeback.',
   })
   dueAt!: Date | null;
 
   @Field(() => EarningsWait, {
     nullable: true,
-    description: 'The event that the amount waits for before it is due; null if `dueAt` is known.',
+    description: 'The reason why the amount is not due yet; null if `dueAt` is set.',
   })
   waitsFor!: EarningsWait | null;
 }
@@ -66,13 +67,14 @@ export class FulfillmentEarningsType implements FulfillmentEarnings {
 @ObjectType('EarningsQuote', {
   simpleResolvers: true,
   description:
-    'The division of a price or a rent between the seller, the marketplace and the government, if it is paid online.',
+    'The division of a price or a rent between the seller, the marketplace and the government if the buyer pays ' +
+    'online.',
 })
 export class EarningsQuoteType implements EarningsQuote {
-  @Field(() => MoneyType, { description: 'The earnings of the seller.' })
+  @Field(() => MoneyType, { description: 'The part that the seller earns.' })
   earned!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The commission of the marketplace.' })
+  @Field(() => MoneyType, { description: 'The part that the marketplace keeps as its commission.' })
   commission!: MoneyType;
 
   @Field(() => MoneyType, {
@@ -84,7 +86,8 @@ export class EarningsQuoteType implements EarningsQuote {
 @ObjectType('PayoutDebt', {
   simpleResolvers: true,
   description:
-    'Your debt to the marketplace as a seller. It arises if buyers get money back after it was paid out to you.',
+    'Your debt to the marketplace as a seller. A debt arises if buyers get money back that was already paid out to ' +
+    'you.',
 })
 class PayoutDebtType implements PayoutDebt {
   @Field(() => MoneyType, {
@@ -105,8 +108,8 @@ class PayoutDebtType implements PayoutDebt {
 export class PayoutBalanceType implements PayoutBalance {
   @Field(() => MoneyType, {
     description:
-      'Earnings that are due and part of the next payout. Below zero if buyers got back more than was earned since ' +
-      `the last one. Payouts wait for an active payout account, and for ${PAYOUT_LIMITS.hoursAfterChange} hours ` +
+      'Earnings that are due and part of the next payout. Below zero if buyers got back more than you earned since ' +
+      `the last payout. Payouts wait for an active payout account, and for ${PAYOUT_LIMITS.hoursAfterChange} hours ` +
       'after it is changed.',
   })
   due!: MoneyType;

@@ -6,10 +6,12 @@ registerEnumType(LinkedAccountStatus, {
   name: 'LinkedAccountStatus',
   description: 'The state of a linked account. Transfers go to active accounts only.',
   valuesConfig: {
-    REQUESTED: { description: 'It is being opened.' },
-    UNDER_REVIEW: { description: 'The payment provider checks it.' },
-    ACTIVE: { description: 'It receives transfers, beginning a day after it became active.' },
-    REFUSED: { description: 'The payment provider needs something clarified first.' },
+    REQUESTED: { description: 'The account is being opened.' },
+    UNDER_REVIEW: { description: 'The payment provider is checking the account.' },
+    ACTIVE: { description: 'The account receives transfers, from the day after it became active.' },
+    REFUSED: {
+      description: 'The payment provider refused to open the account until the seller clarifies something.',
+    },
   },
 });
 
@@ -17,23 +19,23 @@ registerEnumType(LinkedAccountRequirement, {
   name: 'LinkedAccountRequirement',
   description: 'A detail that a seller has to add before a linked account is opened.',
   valuesConfig: {
-    BANK_ACCOUNT: { description: 'A bank account, chosen as the way to be paid.' },
+    BANK_ACCOUNT: { description: 'A bank account, chosen as the method for payouts.' },
     PAN: { description: 'The seller’s PAN (tax number).' },
     ADDRESS: { description: 'A saved address with a phone number.' },
-    EMAIL: { description: 'The verification of the email address.' },
+    EMAIL: { description: 'A verified email address.' },
   },
 });
 
 @ObjectType('LinkedAccount', {
   simpleResolvers: true,
   description:
-    'The account of a seller at the payment provider. The seller’s part of each payment is transferred to it, and ' +
-    'released when it is due. Without an active one, the seller gets ordinary payouts.',
+    'A seller’s account at the payment provider. The seller’s part of each payment is transferred to this ' +
+    'account, and released when it is due. Sellers without an active linked account get ordinary payouts.',
 })
 export class LinkedAccountType implements LinkedAccount {
   @Field(() => LinkedAccountStatus, {
     nullable: true,
-    description: 'The state of the linked account; null before it is requested.',
+    description: 'The state of the linked account; null if none was requested.',
   })
   status!: LinkedAccountStatus | null;
 
@@ -44,7 +46,7 @@ export class LinkedAccountType implements LinkedAccount {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The remark of the payment provider; null if there is none.',
+    description: 'A remark of the payment provider on the account; null if there is none.',
   })
   note!: string | null;
 }

@@ -91,8 +91,8 @@ export class PayoutAccountResolver {
 
   @Mutation(() => RestrictPayoutAccountPayload, {
     description:
-      'Stops the payouts to a seller, who reads the reason. Payouts that are already prepared stay. Requires ' +
-      '`payouts:settle` and a session confirmed within the last 10 minutes.',
+      'Stops the payouts to a seller and shows the seller the reason. A payout that is already prepared stays ' +
+      'pending. Requires `payouts:settle` and a session confirmed within the last 10 minutes.',
   })
   restrictPayoutAccount(
     @Arg('input', () => RestrictPayoutAccountInput) input: RestrictPayoutAccountInput,
@@ -121,7 +121,7 @@ export class PayoutAccountResolver {
 export class AccountOfPayoutResolver {
   @FieldResolver(() => PayoutAccountType, {
     nullable: true,
-    description: 'The payout account of the seller as it is now. Null unless you have `payouts:settle`.',
+    description: 'The seller’s payout account in its current state. Null without `payouts:settle`.',
   })
   payoutAccount(
     @Root() { sellerId }: Payout,
@@ -133,8 +133,8 @@ export class AccountOfPayoutResolver {
   @FieldResolver(() => BankAccountType, {
     nullable: true,
     description:
-      'The whole bank account to pay to, for staff with `payouts:settle` while the payout is pending. Each read is ' +
-      'recorded in the audit log. Null otherwise, and for payouts by UPI.',
+      'The complete bank account to pay to, for staff with `payouts:settle` while the payout is pending. Null in ' +
+      'all other cases, and for payouts by UPI. Each read is recorded in the audit log.',
   })
   bankAccount(@Root() payout: Payout, @Ctx() { scope }: GraphQLContext): Promise<BankAccount | null> {
     return readBankAccount(scope, payout);

@@ -17,13 +17,15 @@ registerEnumType(PayoutMethod, {
   description: 'The way in which a seller is paid.',
   valuesConfig: {
     UPI: { description: 'To the UPI address of the profile.' },
-    BANK_ACCOUNT: { description: 'To a bank account.' },
+    BANK_ACCOUNT: { description: 'To the bank account that the seller entered.' },
   },
 });
 
 registerEnumType(AccountProofState, {
   name: 'AccountProofState',
-  description: 'The progress of the check of a payout account by a payment of one rupee.',
+  description:
+    'The state of the check of a payout account. Panna pays one rupee to the account and waits for the answer of ' +
+    'the bank.',
   valuesConfig: {
     UNDER_WAY: { description: 'The bank has not answered yet.' },
     PROVED: { description: 'The bank confirmed the account.' },
@@ -85,9 +87,7 @@ export class PayoutAccountType implements PayoutAccount {
 
   @Field(() => AccountProofState, {
     nullable: true,
-    description:
-      'The progress of the check of the account: the payout provider sends one rupee to it before the ' +
-      'first payout. Null until the rupee is sent, and if no provider pays sellers.',
+    description: 'The state of the account check. Null until it starts, and if no provider pays sellers.',
   })
   proof!: AccountProofState | null;
 
@@ -117,7 +117,7 @@ export const PayoutAccountConnection = connectionOf<PayoutAccount>('PayoutAccoun
 
 @ObjectType('BankAccount', { simpleResolvers: true, description: 'A bank account in India.' })
 export class BankAccountType implements BankAccount {
-  @Field(() => String, { description: 'The name of the account holder.' })
+  @Field(() => String, { description: 'The name of the account holder, as on the bank statement.' })
   holder!: string;
 
   @Field(() => String, { description: 'The account number: 9 to 18 digits.' })
@@ -129,7 +129,7 @@ export class BankAccountType implements BankAccount {
 
 @InputType({ description: 'A bank account in India.' })
 export class BankAccountInput implements BankAccount {
-  @Field(() => String, { description: 'The name of the account holder, in at most 100 characters.' })
+  @Field(() => String, { description: 'The name of the account holder, at most 100 characters.' })
   holder!: string;
 
   @Field(() => String, { description: 'The account number: 9 to 18 digits.' })
@@ -148,11 +148,11 @@ export class UpdatePayoutAccountInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Your UPI address, as in your profile: such as `asha@okbank`. Blank to remove it.',
+    description: 'The UPI address of your profile, such as `asha@okbank`. Blank to remove it.',
   })
   upiAddress?: string | null;
 
-  @Field(() => BankAccountInput, { nullable: true, description: 'Your bank account.' })
+  @Field(() => BankAccountInput, { nullable: true, description: 'Your account for the method BANK_ACCOUNT.' })
   bankAccount?: BankAccountInput | null;
 
   @Field(() => String, { nullable: true, description: 'Your PAN, such as `ABCPE1234F`. Blank to remove it.' })
@@ -167,19 +167,19 @@ export class UpdatePayoutAccountInput {
 
 @InputType()
 export class RestrictPayoutAccountInput {
-  @Field(() => ID, { description: 'The ID of the seller.' })
+  @Field(() => ID, { description: 'The ID of the seller whose payouts are stopped.' })
   userId!: string;
 
-  @Field(() => PayoutRestriction, { description: 'The kind of stop: for now or for good.' })
+  @Field(() => PayoutRestriction, { description: 'The decision: payouts are stopped for now, or for good.' })
   status!: PayoutRestriction;
 
-  @Field(() => String, { description: 'The reason, shown to the seller, in at most 1,000 characters.' })
+  @Field(() => String, { description: 'The reason, shown to the seller, at most 1,000 characters.' })
   reason!: string;
 }
 
 @InputType()
 export class ReinstatePayoutAccountInput {
-  @Field(() => ID, { description: 'The ID of the seller.' })
+  @Field(() => ID, { description: 'The ID of the seller whose payouts are resumed.' })
   userId!: string;
 }
 

@@ -60,7 +60,7 @@ export class PayoutResolver {
 
   @Query(() => EarningsQuoteType, {
     description:
-      'The earnings that a price or a rent paid online would bring you today. Everybody can read it. Sign in if the ' +
+      'The amount that you would earn today from a price or a rent that is paid online. Public, but sign in if the ' +
       'commission depends on the role of the seller.',
   })
   earningsQuote(
@@ -91,8 +91,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that were paid, most recently paid first. A bank may still return one. For staff ' +
-      'with `payouts:settle`. Each read is recorded in the audit log.',
+      'The payouts to all sellers that were paid, most recently paid first. The bank may still return a paid ' +
+      'payout. For staff with `payouts:settle`. Each read is recorded in the audit log.',
   })
   paidPayouts(@Args(() => PageArgs) page: PageArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Payout>> {
     return listEndedPayouts(scope, 'PAID', page);
@@ -101,8 +101,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that failed or came back, most recent failure first. For staff with ' +
-      '`payouts:settle`. Each read is recorded in the audit log.',
+      'The payouts to all sellers that failed or were returned by the bank, most recent failure first. For staff ' +
+      'with `payouts:settle`. Each read is recorded in the audit log.',
   })
   failedPayouts(
     @Args(() => PageArgs) page: PageArgs,
@@ -111,7 +111,7 @@ export class PayoutResolver {
     return listEndedPayouts(scope, 'FAILED', page);
   }
 
-  @Query(() => PayoutDelivery, { description: 'The way in which sellers are paid. Everybody can read it.' })
+  @Query(() => PayoutDelivery, { description: 'The way in which sellers are paid. Public.' })
   payoutDelivery(@Ctx() { scope }: GraphQLContext): PayoutDelivery {
     return viewPayoutDelivery(scope);
   }
@@ -124,7 +124,8 @@ export class PayoutResolver {
   @FieldResolver(() => PayoutLineConnection, {
     complexity: pageCost,
     description:
-      'The parts of the payout, by fulfillment. Empty if it failed: its parts are in the next payout.',
+      'The parts of the payout, one for each fulfillment. Empty if the payout failed, because its parts are then in ' +
+      'the next payout.',
   })
   lines(
     @Root() payout: Payout,
@@ -136,8 +137,8 @@ export class PayoutResolver {
 
   @Mutation(() => PayPayoutByHandPayload, {
     description:
-      'Reserves a pending payout for payment by hand, so that no payout provider gets it. Requires `payouts:settle` ' +
-      'and a session confirmed within the last 10 minutes.',
+      'Reserves a pending payout for payment by hand, so that it is not sent to a payout provider. Requires ' +
+      '`payouts:settle` and a session confirmed within the last 10 minutes.',
   })
   payPayoutByHand(
     @Arg('input', () => PayPayoutByHandInput) input: PayPayoutByHandInput,
@@ -162,8 +163,8 @@ export class PayoutResolver {
 
   @Mutation(() => MarkPayoutFailedPayload, {
     description:
-      'Records that a payout failed or came back: its amount is part of the next payout. Requires `payouts:settle` and a ' +
-      'session confirmed within the last 10 minutes.',
+      'Records that a payout failed or was returned by the bank. Its amount becomes part of the next payout. ' +
+      'Requires `payouts:settle` and a session confirmed within the last 10 minutes.',
   })
   markPayoutFailed(
     @Arg('input', () => MarkPayoutFailedInput) input: MarkPayoutFailedInput,

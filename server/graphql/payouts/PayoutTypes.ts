@@ -24,9 +24,9 @@ registerEnumType(PayoutStatus, {
   description: 'The progress of a payout to a seller.',
   valuesConfig: {
     PENDING: { description: 'Prepared. Neither the operator nor a payout provider has paid it yet.' },
-    SENT: { description: 'A payout provider has it, and has not reported the outcome yet.' },
+    SENT: { description: 'A payout provider has received the payout, and has not reported the outcome yet.' },
     PAID: { description: 'Paid to the seller.' },
-    FAILED: { description: 'Failed, or came back. Its amount is part of the next payout.' },
+    FAILED: { description: 'Failed, or returned by the bank. The amount is part of the next payout.' },
   },
 });
 
@@ -49,37 +49,38 @@ export class PayoutType extends NodeType implements Payout {
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The part of a pending payout that a buyer has disputed since it was prepared; null if there is none. It is ' +
-      'not to be paid: staff report the payout as failed, and the rest is part of the next one.',
+      'The part of a pending payout that a buyer has disputed since it was prepared; null if there is none. Staff ' +
+      'record such a payout as failed instead of paying it; the undisputed part is then in the next payout.',
   })
   disputedAmount!: MoneyType | null;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The debt that the seller repaid outside the site, which offsets lines below zero; null if there is none. ' +
-      '`amount` includes it.',
+      'The part of `amount` that offsets lines below zero, because the seller repaid that debt outside the site; ' +
+      'null if there is none.',
   })
   repaidAmount!: MoneyType | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The UPI address to pay to; only its beginning and handle once the payout has ended. Null for a bank account, ' +
-      'and once the seller closed the account.',
+      'The UPI address to pay to. Once the payout has ended, only the first letters and the handle are shown. Null ' +
+      'for payouts to a bank account, and if the seller’s account on Panna is closed.',
   })
   upiAddress!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The last four digits of the bank account to pay to; null for payouts by UPI, and once the seller closed the account.',
+      'The last four digits of the bank account to pay to; null for payouts by UPI, and if the seller’s account on ' +
+      'Panna is closed.',
   })
   bankAccountEnd!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The bank’s reference (UTR); null until it is paid.',
+    description: 'The bank’s reference (UTR); null until the payout is paid.',
   })
   reference!: string | null;
 
@@ -93,27 +94,28 @@ export class PayoutType extends NodeType implements Payout {
   sentAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: 'True if the provider waits until the account of the operator has enough money.',
+    description: 'True if the provider is waiting for enough money in the operator’s account.',
   })
   awaitsBalance!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'True if the payout was sent through a provider that is no longer configured: staff look at the bank and ' +
-      'record the outcome. Always false without `payouts:settle`.',
+      'True if the payout was sent through a provider that is no longer configured. Staff then check with the bank ' +
+      'and record the outcome. Always false without `payouts:settle`.',
   })
   isStranded!: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The remark of the provider about the payout, for staff with `payouts:settle`; null otherwise.',
+      'The provider’s remark about a payout that is under way. Null without one, and without `payouts:settle`.',
   })
   providerNote!: string | null;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The fee of the provider with tax, for staff with `payouts:settle`; null otherwise.',
+    description:
+      'The provider’s fee for the payout, including tax. Null if unknown, and without `payouts:settle`.',
   })
   fee!: MoneyType | null;
 
@@ -129,9 +131,7 @@ export class PayoutType extends NodeType implements Payout {
   byHand!: boolean;
 
   @Field(() => Boolean, {
-    description:
-      'True if you can reserve the payout, as staff, for payment by hand, so that no payout provider gets ' +
-      'it.',
+    description: 'True if you can, as staff, reserve the payout for payment by hand with `payPayoutByHand`.',
   })
   viewerCanPayByHand!: boolean;
 
@@ -151,7 +151,7 @@ export const PayoutConnection = connectionOf<Payout>('Payout', () => PayoutType)
 export class PayoutLineType implements PayoutLine {
   orderId!: string;
 
-  @Field(() => ID, { description: 'The ID of the fulfillment.' })
+  @Field(() => ID, { description: 'The ID of the fulfillment that the part comes from.' })
   fulfillmentId!: string;
 
   @Field(() => MoneyType, {

@@ -19,7 +19,7 @@ export class AddDisputePhotoPayload extends Payload {
 
   @Field(() => DisputePhotoType, {
     nullable: true,
-    description: 'The photo, or the existing one if your side added the same picture before.',
+    description: 'The new photo. If your side added the same picture before, the existing photo.',
   })
   photo!: DisputePhoto | null;
 }

@@ -17,8 +17,8 @@ export class DisputePhotoResolver {
   @FieldResolver(() => [DisputePhotoType], {
     complexity: shortListCost,
     description:
-      'Photos that both sides added, oldest first. Only the buyer, the seller and staff with `disputes:decide` see them; for ' +
-      'all others the list is empty.',
+      'The photos that the buyer and the seller added, oldest first. Empty unless you are the buyer, the seller or ' +
+      'staff with `disputes:decide`.',
   })
   photos(@Root() dispute: Dispute, @Ctx() { loaders }: GraphQLContext): Promise<DisputePhoto[]> {
     return loaders.photosOfDispute.load(dispute.id);

@@ -56,7 +56,7 @@ export class ReorderBookPhotosInput {
   @Field(() => ID, { description: 'The ID of the listing whose photos are reordered.' })
   bookId!: string;
 
-  @Field(() => [ID], { description: 'The IDs of all its photos, in the new order.' })
+  @Field(() => [ID], { description: 'The IDs of all photos of the listing, in the new order.' })
   photoIds!: string[];
 }
 
@@ -83,7 +83,7 @@ abstract class BookPhotosPayload extends Payload {
 export class AddBookPhotoPayload extends BookPhotosPayload {
   @Field(() => BookPhotoType, {
     nullable: true,
-    description: 'The photo, or the existing one if the same picture was added before.',
+    description: 'The new photo. If the same picture was added before, the existing photo.',
   })
   photo!: BookPhoto | null;
 }
@@ -107,7 +107,7 @@ export class AddOrderPhotoPayload extends Payload {
 
   @Field(() => OrderPhotoType, {
     nullable: true,
-    description: 'The photo, or the existing one if the same picture was added before.',
+    description: 'The new photo. If the same picture was added before, the existing photo.',
   })
   photo!: OrderPhoto | null;
 }

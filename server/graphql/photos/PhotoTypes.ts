@@ -7,7 +7,7 @@ import { PhotoStage, Side } from '../fulfillments/photoEnums.js';
 /** Base class of all photo types. */
 @ObjectType({ simpleResolvers: true })
 abstract class PhotoType {
-  @Field(() => ID, { description: 'The ID of the photo.' })
+  @Field(() => ID, { description: 'The ID of the photo, the same in every API.' })
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'The caption; null if there is none.' })
@@ -39,8 +39,9 @@ export class BookPhotoType extends PhotoType implements BookPhoto {
 @ObjectType('OrderPhoto', {
   simpleResolvers: true,
   description:
-    'A photo of rented copies at dispatch, receipt or return. Only the buyer, the seller and ' +
-    'staff with `orders:read-any` can see it. It cannot be changed, and is deleted only with the account that added it.',
+    'A photo of rented copies at dispatch, receipt or return. Only the buyer, the seller and staff with ' +
+    '`orders:read-any` can see it. The photo cannot be changed. It is deleted only if the account that added it is ' +
+    'closed.',
 })
 export class OrderPhotoType extends PhotoType implements OrderPhoto {
   fulfillmentId!: string;
@@ -54,15 +55,15 @@ export class OrderPhotoType extends PhotoType implements OrderPhoto {
   @Field(() => Side, { description: 'The side that added the photo: the buyer or the seller.' })
   side!: Side;
 
-  @Field(() => DateTimeScalar, { description: 'When the photo was added.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the photo was added.' })
   addedAt!: Date;
 }
 
 @ObjectType('DisputePhoto', {
   simpleResolvers: true,
   description:
-    'A photo that a side of a dispute added as evidence. Only the buyer, the seller and staff who decide disputes can see ' +
-    'it. It cannot be changed, and is deleted when both accounts are closed.',
+    'A photo that the buyer or the seller added to a dispute as evidence. Only the buyer, the seller and staff ' +
+    'who decide disputes can see the photo. It cannot be changed, and is deleted when both accounts are closed.',
 })
 export class DisputePhotoType extends PhotoType implements DisputePhoto {
   disputeId!: string;
@@ -70,6 +71,6 @@ export class DisputePhotoType extends PhotoType implements DisputePhoto {
   @Field(() => Side, { description: 'The side that added the photo: the buyer or the seller.' })
   side!: Side;
 
-  @Field(() => DateTimeScalar, { description: 'When the photo was added.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the photo was added.' })
   addedAt!: Date;
 }

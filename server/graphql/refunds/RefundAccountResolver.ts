@@ -17,8 +17,8 @@ import {
 export class RefundAccountResolver {
   @Mutation(() => GiveRefundAccountPayload, {
     description:
-      'Sets the account to which refunds of your order are paid out. A failed refund is tried again. Requires a ' +
-      'session confirmed within the last 10 minutes.',
+      'Sets the account to which refunds of your order are paid out. If a refund has failed, it is tried again. ' +
+      'Requires a session confirmed within the last 10 minutes.',
   })
   giveRefundAccount(
     @Arg('input', () => GiveRefundAccountInput) input: GiveRefundAccountInput,
@@ -36,8 +36,8 @@ export class RefundOfOrderResolver {
   @FieldResolver(() => RefundByPayoutType, {
     nullable: true,
     description:
-      'The refunds that are paid out to you because the payment is too old for an ordinary refund. Null if there are ' +
-      'none and none is expected soon, and for everybody but the buyer.',
+      'The refunds that are paid out to you because the payment is too old for an ordinary refund. Null if there ' +
+      'are none and none is expected soon. Null for everyone except the buyer.',
   })
   refundByPayout(@Root() { id }: Order, @Ctx() { loaders }: GraphQLContext): Promise<RefundByPayout | null> {
     return loaders.refundByPayout.load(id);

@@ -14,14 +14,14 @@ import { DateTimeScalar } from '../schema/scalars.js';
 registerEnumType(RefundPayoutState, {
   name: 'RefundPayoutState',
   description:
-    'The state of a refund by payout, which replaces an ordinary refund if the payment is too old for one.',
+    'The progress of a refund by payout, which is made if the payment is too old for an ordinary refund.',
   valuesConfig: {
-    NOT_DUE: { description: 'Nothing is to be refunded yet.' },
+    NOT_DUE: { description: 'There is nothing to refund yet.' },
     WAITING: { description: 'The refund will be sent to the payout provider soon.' },
     BY_HAND: { description: 'The marketplace pays the refund by hand.' },
     SENT: { description: 'The payout provider is paying the refund to the account.' },
-    LINK_SENT: { description: 'The buyer was sent a payout link, on which to enter an account.' },
-    FAILED: { description: 'The last try failed. It is tried again, or staff pay the refund another way.' },
+    LINK_SENT: { description: 'The buyer was sent a payout link for entering an account.' },
+    FAILED: { description: 'The last try failed. The refund is tried again, or staff pay it another way.' },
     PAID: { description: 'The refund was paid.' },
   },
 });
@@ -36,7 +36,7 @@ export class RefundAccountType implements RefundAccount {
 
   @Field(() => String, {
     description:
-      'The handle of the UPI ID with its first two letters, or the last four digits of the account.',
+      'The first two letters and the handle of the UPI ID, or the last four digits of the bank account.',
   })
   shown!: string;
 
@@ -46,14 +46,14 @@ export class RefundAccountType implements RefundAccount {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      `The time until which nothing is paid to the account: ${PAYOUT_LIMITS.hoursAfterChange} hours after it was ` +
-      'changed. Null if it is not paused.',
+      `The time at which refunds to the account resume, ${PAYOUT_LIMITS.hoursAfterChange} hours after the account ` +
+      'was changed; null if they are not paused.',
   })
   pausedUntil!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason why a refund to the account failed; null if none did.',
+    description: 'The reason why a refund to the account failed; null if no refund failed.',
   })
   failure!: string | null;
 }
@@ -69,19 +69,19 @@ export class RefundByPayoutType implements Omit<RefundByPayout, 'orderId'> {
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The amount of the refund; null if nothing is due.',
+    description: 'The amount to be refunded; null if nothing is due.',
   })
   amount!: MoneyType | null;
 
   @Field(() => RefundAccountType, {
     nullable: true,
-    description: 'The account that you gave; null without one.',
+    description: 'The account that you gave for the refunds; null if you gave none.',
   })
   account!: RefundAccountType | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason why the last try failed, in the words of the provider; null otherwise.',
+    description: 'The reason why the last try failed, in the provider’s words; null if it did not fail.',
   })
   failure!: string | null;
 
@@ -96,10 +96,12 @@ export class RefundByPayoutType implements Omit<RefundByPayout, 'orderId'> {
 }
 
 @InputType({
-  description: `The account for refunds of an order by payout. Nothing is paid to it for ${PAYOUT_LIMITS.hoursAfterChange} hours.`,
+  description:
+    'The account to which refunds of an order are paid out. Nothing is paid to the account in the first ' +
+    `${PAYOUT_LIMITS.hoursAfterChange} hours.`,
 })
 export class GiveRefundAccountInput {
-  @Field(() => ID, { description: 'The ID of the order.' })
+  @Field(() => ID, { description: 'The ID of the order whose refunds go to the account.' })
   orderId!: string;
 
   @Field(() => PayoutMethod, { description: 'The kind of account: UPI ID or bank account.' })

@@ -45,7 +45,7 @@ export class RefundPayoutResolver {
       'A refund by payout; null if it has ended. For staff with `money:read`. Each read is recorded in the audit log.',
   })
   refundPayout(
-    @Arg('id', () => ID, { description: 'The ID of the refund.' }) id: string,
+    @Arg('id', () => ID, { description: 'The ID of the refund, as in `RefundPayout.id`.' }) id: string,
     @Ctx() { scope }: GraphQLContext,
   ): Promise<OpenRefundPayout | null> {
     return viewRefundPayout(scope, id);
@@ -53,9 +53,9 @@ export class RefundPayoutResolver {
 
   @Mutation(() => MarkRefundFailedPayload, {
     description:
-      'Records that a refund by payout whose provider is no longer configured did not reach the buyer. It is tried ' +
-      'again. Not for the sides of the order. Requires `money:settle` and a session confirmed within the last 10 ' +
-      'minutes.',
+      'Records that a refund did not reach the buyer, if it was sent as a payout by a provider that is no longer ' +
+      'configured. The refund is then tried again. Refused if you are the buyer or a seller of the order. Requires ' +
+      '`money:settle` and a session confirmed within the last 10 minutes.',
   })
   markRefundFailed(
     @Arg('input', () => MarkRefundFailedInput) input: MarkRefundFailedInput,
@@ -67,7 +67,10 @@ export class RefundPayoutResolver {
     });
   }
 
-  @FieldResolver(() => OrderType, { nullable: true, description: 'The order; null if you may not see it.' })
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order that the money belongs to; null if you may not see the order.',
+  })
   order(@Root() { orderId }: OpenRefundPayout, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
     return loaders.order.load(orderId);
   }
@@ -83,8 +86,8 @@ export class RefundPayoutResolver {
   @FieldResolver(() => RefundPlaceType, {
     nullable: true,
     description:
-      'The whole account of the buyer, for staff who can settle the refund. Each read is recorded in the audit log. ' +
-      'Null otherwise, and if the buyer gave none.',
+      'The complete account of the buyer. Null if the buyer gave none, and for everyone except staff who can settle ' +
+      'the refund. Each read is recorded in the audit log.',
   })
   async payTo(
     @Root() refund: OpenRefundPayout,

@@ -16,8 +16,8 @@ registerEnumType(RefundPayoutMethod, {
   description: 'The way in which a refund by payout reaches the buyer.',
   valuesConfig: {
     UPI: { description: 'To a UPI ID.' },
-    BANK_ACCOUNT: { description: 'To a bank account.' },
-    LINK: { description: 'By a payout link, on which the buyer enters an account.' },
+    BANK_ACCOUNT: { description: 'To the bank account that the buyer gave.' },
+    LINK: { description: 'By a payout link, which asks the buyer for an account.' },
   },
 });
 
@@ -26,7 +26,7 @@ registerEnumType(RefundPayoutMethod, {
   description: 'A refund by payout that has not ended.',
 })
 export class RefundPayoutType implements Omit<OpenRefundPayout, 'orderId' | 'buyerId' | 'sellerId'> {
-  @Field(() => ID, { description: 'The ID of the refund.' })
+  @Field(() => ID, { description: 'The ID of the refund, for `settleRefund` and `markRefundFailed`.' })
   id!: string;
 
   @Field(() => MoneyType, { description: 'The amount that the buyer will get back.' })
@@ -38,7 +38,7 @@ export class RefundPayoutType implements Omit<OpenRefundPayout, 'orderId' | 'buy
   @Field(() => RefundPayoutMethod, {
     nullable: true,
     description:
-      'The way in which the payout provider pays the refund; null until the provider has received it.',
+      'The way in which the payout provider pays the refund; null until the provider has received the refund.',
   })
   method!: RefundPayoutMethod | null;
 
@@ -57,37 +57,40 @@ export class RefundPayoutType implements Omit<OpenRefundPayout, 'orderId' | 'buy
   })
   sentAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The remark of the provider; null without one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The provider’s remark about the refund; null if there is none.',
+  })
   note!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True if the provider waits for enough money on the marketplace’s account.',
+    description: 'True if the provider is waiting for enough money in the operator’s account.',
   })
   awaitsBalance!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'True if the refund was sent through a provider that is no longer configured, so that nobody reports the ' +
-      'outcome: look at the bank, and record it with `settleRefund` or `markRefundFailed`.',
+      'True if the refund was sent through a provider that is no longer configured, so that its outcome is not ' +
+      'reported. Check with the bank and record the outcome with `settleRefund` or `markRefundFailed`.',
   })
   isStranded!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'True if you can settle the refund, as staff who are not a side of the order. Settle it after you ' +
-      'paid it by hand, or found a stranded one in the bank’s records.',
+      'True if you can settle the refund, as staff. False if you are the buyer or a seller of the order. Settle it ' +
+      'after paying it by hand, or, if it is stranded, after finding it in the bank’s records.',
   })
   viewerCanSettle!: boolean;
 }
 
 @InputType()
 export class MarkRefundFailedInput {
-  @Field(() => ID, { description: 'The ID of the refund by payout.' })
+  @Field(() => ID, { description: 'The ID of the refund by payout that did not reach the buyer.' })
   refundId!: string;
 
   @Field(() => String, {
     description:
-      'The reason why the buyer did not get the refund, in at most 1,000 characters. The buyer can read it.',
+      'The reason why the buyer did not get the refund, at most 1,000 characters. It is shown to the buyer.',
   })
   reason!: string;
 }

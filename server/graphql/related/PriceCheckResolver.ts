@@ -21,8 +21,8 @@ registerEnumType(PriceStanding, {
 @ObjectType('UsualPrice', {
   simpleResolvers: true,
   description:
-    'The usual sale price of an edition: the range of the middle half of all sales in the last year, ' +
-    'rounded outward. Requires at least five sales.',
+    'The usual sale price of an edition: the range of the middle half of its sale prices in the last year, rounded ' +
+    'outward. Requires at least five sales.',
 })
 class UsualPriceType implements UsualPrice {
   @Field(() => MoneyType, { description: 'The lower end of the range.' })
@@ -38,9 +38,9 @@ export class PriceCheckResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'The number of months after which renting costs more than buying, not counting the deposit; 0 if even ' +
-      'the shortest rental costs more. Null if the book is not offered both ways, or cannot be rented for that ' +
-      'long.',
+      'The number of months after which renting costs more than buying, not counting the deposit; 0 if even the ' +
+      'shortest rental costs more. Null if the book is not both for sale and for rent, or cannot be rented for ' +
+      'that long.',
   })
   cheaperToBuyAfter(@Root() { price }: Book): number | null {
     return cheaperToBuyAfter(price);
@@ -48,7 +48,8 @@ export class PriceCheckResolver {
 
   @FieldResolver(() => PriceStanding, {
     nullable: true,
-    description: 'The sale price compared with `Edition.usualPrice`; null if either is missing.',
+    description:
+      'The sale price compared with `Edition.usualPrice`; null if one of the two prices is missing.',
   })
   async priceStanding(
     @Root() { editionId, price }: Book,
@@ -62,7 +63,8 @@ export class PriceCheckResolver {
 export class UsualPriceResolver {
   @FieldResolver(() => UsualPriceType, {
     nullable: true,
-    description: 'The usual sale price, based on sales of the last year; null if there were fewer than five.',
+    description:
+      'The usual sale price, based on the sales of the last year; null if there were fewer than five sales.',
   })
   usualPrice(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<UsualPrice | null> {
     return loaders.usualPrice.load(id);

@@ -43,8 +43,8 @@ export class RelatedBooksResolver {
   @FieldResolver(() => [BookType], {
     complexity: relatedCost,
     description:
-      'Listings of similar books, one for each edition: bookmarked by many of the same readers, or of the same ' +
-      'author or genres. Listings with an available copy come first.',
+      'Listings of similar books, one for each edition. Similar books are bookmarked by many of the same readers, ' +
+      'or share the author or a genre. Listings with an available copy come first.',
   })
   similar(
     @Root() { id }: Book,

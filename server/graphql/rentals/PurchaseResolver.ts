@@ -18,8 +18,9 @@ export class PurchaseResolver {
   @Mutation(() => BuyRentalPayload, {
     description:
       'Buys the rented copies of an order line at the price that was agreed in the order: see ' +
-      '`OrderItem.purchaseQuote`. They leave the stock and are not returned. If the order was paid online, the ' +
-      'amount still due is paid online first: see `OrderItem.rentalPayment`. For the buyer of the order only.',
+      '`OrderItem.purchaseQuote`. The copies leave the stock and are not returned. If the order was paid online, ' +
+      'the purchase takes effect when the rest of the price is paid online: see `OrderItem.rentalPayment`. For the ' +
+      'buyer of the order only.',
   })
   buyRental(
     @Arg('input', () => BuyRentalInput) input: BuyRentalInput,

@@ -17,8 +17,9 @@ export class GiveUpRentalPaymentPayload extends Payload {
 export class RentalPaymentResolver {
   @Mutation(() => GiveUpRentalPaymentPayload, {
     description:
-      'Gives up the extension or the purchase of a rental that waits for its online payment. Its days are free ' +
-      'again, and a payment that arrives later is refunded. For the buyer of the order only.',
+      'Gives up the online payment for extending a rental or for buying its copies. The rental stays as it was, and ' +
+      'the days kept for an extension become available again. A payment that arrives later is refunded. For the ' +
+      'buyer of the order only.',
   })
   giveUpRentalPayment(
     @Arg('input', () => GiveUpRentalPaymentInput) input: GiveUpRentalPaymentInput,

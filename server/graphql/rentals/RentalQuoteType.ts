@@ -12,15 +12,15 @@ import { DateScalar } from '../schema/scalars.js';
 })
 export class RentalQuoteType implements RentalQuote {
   @Field(() => RentalPeriodType, {
-    description: 'The days of the rental, with the due date of books that arrive by the first day.',
+    description: 'The days of the rental, if the books arrive by the first day.',
   })
   rentalPeriod!: RentalPeriodType;
 
   @Field(() => DateScalar, {
     description:
-      'The day by which the books are expected: `ORDER_DELIVERY_DAYS` days after the first day. Sent books count as ' +
-      'delivered after that number of days. If they arrive after the first day, the months count from the day of the ' +
-      'delivery, and the due date moves.',
+      'The day by which the books should arrive: `ORDER_DELIVERY_DAYS` days after the first day. If they arrive ' +
+      'after the first day, the months count from the day of the delivery, and the due date moves. Books that were ' +
+      'sent count as delivered after `ORDER_DELIVERY_DAYS` days.',
   })
   expectedArrivalBy!: string;
 
@@ -37,8 +37,9 @@ export class RentalQuoteType implements RentalQuote {
 
   @Field(() => MoneyType, {
     description:
-      'The part of the deposits that pays for the copies if they are lost: their replacement price or, without one, ' +
-      'their sale price; at most the deposits. Without either price, all of the deposits.',
+      'The part of the deposits that pays for the copies if they are lost. This is the replacement price of the ' +
+      'copies or, without one, their sale price, but never more than the deposits. If neither price is set, all of ' +
+      'the deposits.',
   })
   keptIfLost!: MoneyType;
 

@@ -60,9 +60,9 @@ export class RentalResolver {
 
   @Mutation(() => ExtendRentalPayload, {
     description:
-      'Adds months to a rental. If another reader has reserved the copies, the extension is refused with the latest ' +
-      'possible due date in `values`. If the order was paid online, it waits for its own online payment: see ' +
-      '`OrderItem.rentalPayment`. For the buyer of the order only.',
+      'Adds months to a rental. Refused if another reader has reserved the copies; `values` then contains the ' +
+      'latest possible due date. If the order was paid online, the extension takes effect once it is paid online: ' +
+      'see `OrderItem.rentalPayment`. For the buyer of the order only.',
   })
   extendRental(
     @Arg('input', () => ExtendRentalInput) input: ExtendRentalInput,

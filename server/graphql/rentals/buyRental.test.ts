@@ -20,8 +20,8 @@ import {
 import { amountsOf, buyRental, extendRental, viewPurchase } from '../../testing/orders/rentals.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 
-// Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day. For
-// `listed`, 60 % of the rent counts, and the deposit is 400 rupees, so that it pays the rest of the price and is not used up.
+// Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day. `listed`
+// lists it with a deposit of 400 rupees, which exceeds the price, and counts 60 % of the rent towards the price.
 let marketplace: TestMarketplace;
 let seller: Person;
 let reader: Person;

@@ -28,7 +28,7 @@ export class ReviewAnswerResolver {
   @FieldResolver(() => Boolean, {
     description:
       'True if you wrote the review and can report the seller’s reply, with `reportReview`. `viewerCanReport` is ' +
-      'then true too.',
+      'then also true.',
   })
   viewerCanReportAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanReportAnswer(scope, review);

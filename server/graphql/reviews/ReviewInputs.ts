@@ -74,7 +74,7 @@ export class RemoveReviewInput {
   @Field(() => ID, { description: 'The ID of the review to remove.' })
   reviewId!: string;
 
-  @Field(() => String, { description: 'The reason, shown to its author.' })
+  @Field(() => String, { description: 'The reason for the removal, shown to the author of the review.' })
   reason!: string;
 }
 
@@ -98,6 +98,6 @@ export class DismissReviewReportInput {
   @Field(() => ID, { description: 'The ID of the report to dismiss.' })
   reportId!: string;
 
-  @Field(() => String, { description: 'The reason, kept on record.' })
+  @Field(() => String, { description: 'The reason for the decision, kept on record.' })
   reason!: string;
 }

@@ -6,7 +6,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(ReviewReportReason, {
   name: 'ReviewReportReason',
-  description: 'The reasons for reporting a review.',
+  description: 'The reasons for which a review can be reported.',
   valuesConfig: {
     OFFENSIVE: { description: 'The text insults or harms people.' },
     ADVERTISEMENT: { description: 'The text advertises something.' },
@@ -35,12 +35,12 @@ export class ReviewReportType implements Omit<OpenReviewReport, 'reviewId' | 're
 
   @Field(() => Boolean, {
     description:
-      'True if the author of the review made the report, which is then about the seller’s reply. All other ' +
+      'True if the author of the review made the report, so that the report is about the seller’s reply. All other ' +
       'reports are about the review, and possibly also about the reply.',
   })
   isAboutAnswer!: boolean;
 
-  @Field(() => DateTimeScalar, { description: 'When the report was made.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the report.' })
   createdAt!: Date;
 }
 

@@ -49,8 +49,8 @@ export class ReviewResolver {
   @Query(() => ReviewConnection, {
     complexity: pageCost,
     description:
-      'Reviews without your reply, newest first: of you as a seller, and of books that the reviewer received ' +
-      'from you.',
+      'The reviews that you have not replied to, newest first: reviews of you as a seller, and reviews of books ' +
+      'that the reviewer received from you.',
   })
   reviewsToAnswer(
     @Args(() => PageArgs) page: PageArgs,
@@ -142,8 +142,8 @@ export class ReviewResolver {
 
   @Mutation(() => AnswerReviewPayload, {
     description:
-      'Replies to a review of you as a seller, or of a book that the reviewer received from you. A review ' +
-      'has at most one reply at a time.',
+      'Replies to a review of you as a seller, or of a book that you delivered to the reviewer. A review can have ' +
+      'one reply.',
   })
   answerReview(
     @Arg('input', () => AnswerReviewInput) input: AnswerReviewInput,

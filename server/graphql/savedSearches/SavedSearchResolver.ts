@@ -28,8 +28,8 @@ export class SavedSearchResolver {
 
   @Mutation(() => SaveSearchPayload, {
     description:
-      'Saves a search. New books that match are mailed to you, at most once a day and each book only once. ' +
-      'Saving the same search again changes nothing.',
+      'Saves a search. You get an email about new books that match, at most once a day, and about each book only ' +
+      'once. Saving the same search again changes nothing.',
   })
   saveSearch(
     @Arg('input', () => SaveSearchInput) input: SaveSearchInput,

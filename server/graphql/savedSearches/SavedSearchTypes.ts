@@ -81,10 +81,12 @@ export class SearchFilterType {
   description: 'A search that you saved. You get a daily mail if new books match.',
 })
 export class SavedSearchType {
-  @Field(() => ID, { description: 'The ID of the saved search.' })
+  @Field(() => ID, { description: 'The ID of the search, for `removeSavedSearch`.' })
   id!: string;
 
-  @Field(() => SearchFilterType, { description: 'The filter of the search.' })
+  @Field(() => SearchFilterType, {
+    description: 'The conditions that a book has to meet to match the search.',
+  })
   filter!: SearchFilterType;
 
   @Field(() => String, {

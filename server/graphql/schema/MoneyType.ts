@@ -6,7 +6,8 @@ export const CurrencyCodeEnum = { INR: 'INR', USD: 'USD', EUR: 'EUR' } as const;
 
 registerEnumType(CurrencyCodeEnum, {
   name: 'CurrencyCode',
-  description: 'An ISO 4217 currency code. Everything is charged in INR; the others are for display.',
+  description:
+    'An ISO 4217 currency code. Everything is charged in INR. The other currencies are only for display.',
   valuesConfig: {
     INR: { description: 'Indian rupee.' },
     USD: { description: 'US dollar.' },
@@ -19,6 +20,6 @@ export class MoneyType implements Money {
   @Field(() => DecimalScalar, { description: 'The exact amount in major units, such as rupees.' })
   amount!: number;
 
-  @Field(() => CurrencyCodeEnum, { description: 'The currency of the amount.' })
+  @Field(() => CurrencyCodeEnum, { description: 'The currency of the amount, as an ISO 4217 code.' })
   currencyCode!: CurrencyCode;
 }

@@ -10,7 +10,7 @@ const ErrorCodeEnum = Object.fromEntries(Object.keys(ERRORS).map((code) => [code
 const REPLACED = 'No longer returned: see FORBIDDEN, which names the missing ability in its value `ability`.';
 
 /**
- * True for the deprecated codes that named a missing role. FORBIDDEN, which names the missing ability, replaces them.
+ * True for deprecated codes, which name a missing role. FORBIDDEN, which names the missing ability, has replaced them.
  */
 const isReplaced = (code: string) => code === 'ADMINISTRATORS_ONLY' || code === 'PUBLISHERS_ONLY';
 
@@ -30,16 +30,18 @@ export class UserErrorValueType {
   @Field(() => String, { description: 'The placeholder in the message, such as `max`.' })
   name!: string;
 
-  @Field(() => String, { description: 'The value to insert, as text: `3` or `Godan`.' })
+  @Field(() => String, { description: 'The value to insert, as text, such as `3` or `Godan`.' })
   value!: string;
 }
 
 @ObjectType('UserError', { description: 'A reason why a request was refused. Nothing was changed.' })
 export class UserErrorType {
-  @Field(() => ErrorCodeEnum, { description: 'The reason as a code, for programs and translations.' })
+  @Field(() => ErrorCodeEnum, {
+    description: 'The reason as a code, for use by programs and for translation.',
+  })
   code!: ErrorCode;
 
-  @Field(() => String, { description: 'The reason in English, and what to do.' })
+  @Field(() => String, { description: 'The reason in English, with advice on what to do.' })
   message!: string;
 
   @Field(() => [String], {

@@ -2,7 +2,12 @@ import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { COUNT_LIMIT, LARGEST_PAGE, USUAL_PAGE } from '../../domain/shared/page.js';
 import type { Page } from '../../usecases/paging.js';
 
-@ObjectType('PageInfo', { simpleResolvers: true, description: 'The position of a page in its list.' })
+@ObjectType('PageInfo', {
+  simpleResolvers: true,
+  description:
+    'The position of a page in a list: its first and last cursor, and whether there are entries before and after ' +
+    'it.',
+})
 class PageInfoType {
   @Field(() => Boolean, { description: 'True if there are entries after this page.' })
   hasNextPage!: boolean;
@@ -28,17 +33,27 @@ class PageInfoType {
 export class PageArgs {
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of entries from the start: 1 to 100, 24 by default.',
+    description:
+      'The maximum number of entries, counted from the start of the list: 1 to 100, 24 by default.',
   })
   first?: number;
 
-  @Field(() => String, { nullable: true, description: 'Only entries after this cursor.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A `cursor` of the list. Only entries after it are returned.',
+  })
   after?: string;
 
-  @Field(() => Int, { nullable: true, description: 'The number of entries from the end: 1 to 100.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The maximum number of entries, counted from the end of the list: 1 to 100.',
+  })
   last?: number;
 
-  @Field(() => String, { nullable: true, description: 'Only entries before this cursor.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A `cursor` of the list. Only entries before it are returned.',
+  })
   before?: string;
 }
 
@@ -69,21 +84,23 @@ export function edgeOf<Node extends object>(
 ): ClassType<EdgeOf<Node>> {
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
-    description: `An entry of a list, of the type \`${name}\`, and its cursor.`,
+    description: `A list entry of type \`${name}\`, with its cursor.`,
   })
   class Edge {
-    @Field(nodeType, { description: `The \`${name}\` at this position of the list.` })
+    @Field(nodeType, { description: `The \`${name}\` at this position in the list.` })
     node!: Node;
 
-    @Field(() => String, { description: 'The position of the entry in the list, for `after` and `before`.' })
+    @Field(() => String, {
+      description: 'The position of the entry in the list, to pass as `after` or `before`.',
+    })
     cursor!: string;
   }
   return Edge;
 }
 
 /**
- * Returns the connection type of a node type, such as `BookConnection` for 'Book', by the Relay Cursor Connections
- * Specification. Resolvers return the page of a use-case; only requested fields are computed.
+ * Returns the connection type of a node type, such as `BookConnection` for 'Book', as the Relay Cursor Connections
+ * Specification defines it. Resolvers return the page of a use-case; only requested fields are computed.
  */
 export function connectionOf<Node extends object>(
   name: string,
@@ -92,7 +109,7 @@ export function connectionOf<Node extends object>(
 ): ClassType<Page<Node>> {
   @ObjectType(`${name}Connection`, {
     simpleResolvers: true,
-    description: `A page of a list of \`${name}\` entries.`,
+    description: `One page of a list with entries of type \`${name}\`.`,
   })
   class ConnectionType implements Page<Node> {
     hasNextPage!: boolean;
@@ -108,7 +125,9 @@ export function connectionOf<Node extends object>(
       return this.nodes.map((node) => ({ node, cursor: this.cursorOf(node) }));
     }
 
-    @Field(() => PageInfoType, { description: 'The position of this page in the list.' })
+    @Field(() => PageInfoType, {
+      description: 'The position of this page in the list, for requesting the next or the previous page.',
+    })
     pageInfo(): PageInfoType {
       const { nodes, hasNextPage, hasPreviousPage } = this;
       const cursorOf = (node: Node | undefined) => (node ? this.cursorOf(node) : null);

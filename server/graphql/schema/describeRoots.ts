@@ -10,9 +10,9 @@ import {
 } from 'graphql';
 
 const ABOUT_ABILITIES =
-  'Fields that are not public require an ability, such as `orders:write`. An account without it is refused ' +
-  'with FORBIDDEN, which names the ability in its value `ability`. A support view gets IN_SUPPORT_VIEW instead, and ' +
-  'staff without a required second factor SECOND_FACTOR_REQUIRED, with the same value.';
+  'Fields that are not public require an ability, such as `orders:write`. An account without the ability is ' +
+  'refused with FORBIDDEN; a support view, with IN_SUPPORT_VIEW; staff without a required second factor, with ' +
+  'SECOND_FACTOR_REQUIRED. The value `ability` of the error names the ability.';
 
 const AND = new Intl.ListFormat('en-GB');
 

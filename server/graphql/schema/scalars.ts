@@ -41,8 +41,8 @@ export const UploadScalar = new GraphQLScalarType({
 });
 
 /**
- * Returns an amount in minor units. Returns NaN for an invalid amount, so that the schema of the input refuses it and
- * names the field.
+ * Converts an amount to minor units. Returns NaN for an invalid amount, which the schema of the input then refuses,
+ * naming the field.
  */
 function minorUnits(value: unknown): number {
   const amount = typeof value === 'string' || typeof value === 'number' ? parseDecimal(value) : undefined;

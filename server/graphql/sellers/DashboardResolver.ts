@@ -21,7 +21,7 @@ export class DashboardResolver {
     return viewDashboard(scope);
   }
 
-  @FieldResolver(() => UserType, { description: 'The seller that the figures describe.' })
+  @FieldResolver(() => UserType, { description: 'The seller whom the figures describe.' })
   seller(@Root() { sellerId }: Dashboard, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(sellerId);
   }

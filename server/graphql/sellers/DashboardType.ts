@@ -18,40 +18,44 @@ registerEnumType(SellerTask, {
 
 @ObjectType('TaskCounts', {
   simpleResolvers: true,
-  description: 'The number of fulfillments that require a step by their seller, by task.',
+  description: 'The numbers of fulfillments that require a step from their seller, for each kind of step.',
 })
 export class TaskCountsType {
-  @Field(() => Int, { description: 'Fulfillments to confirm.' })
+  @Field(() => Int, { description: 'The number of fulfillments that the seller has to confirm.' })
   toConfirm!: number;
 
-  @Field(() => Int, { description: 'Fulfillments to ship.' })
+  @Field(() => Int, { description: 'The number of fulfillments that the seller has to ship.' })
   toShip!: number;
 
-  @Field(() => Int, { description: 'Fulfillments with rented copies that are due today or overdue.' })
+  @Field(() => Int, {
+    description: 'The number of fulfillments with rented copies that are due today or overdue.',
+  })
   toTakeBack!: number;
 
-  @Field(() => Int, { description: 'Fulfillments with an overdue rental, also counted in `toTakeBack`.' })
+  @Field(() => Int, {
+    description: 'The number of fulfillments with an overdue rental. They are also counted in `toTakeBack`.',
+  })
   overdue!: number;
 }
 
 @ObjectType('ListingCounts', {
   simpleResolvers: true,
-  description: 'The number of listings, by status.',
+  description: 'The numbers of listings, by status.',
 })
 export class ListingCountsType {
-  @Field(() => Int, { description: 'The number of all listings.' })
+  @Field(() => Int, { description: 'The number of all listings, whatever their status.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Listings with a copy available today.' })
+  @Field(() => Int, { description: 'The number of listings with a copy available today.' })
   available!: number;
 
-  @Field(() => Int, { description: 'Listings whose copies are all rented out.' })
+  @Field(() => Int, { description: 'The number of listings whose copies are all rented out.' })
   rented!: number;
 
-  @Field(() => Int, { description: 'Listings with no copies left.' })
+  @Field(() => Int, { description: 'The number of listings with no copies left.' })
   sold!: number;
 
-  @Field(() => Int, { description: 'Listings that are off the market.' })
+  @Field(() => Int, { description: 'The number of listings that are off the market.' })
   unlisted!: number;
 }
 
@@ -67,21 +71,24 @@ export class MonthlyRevenueType implements MonthlyRevenue {
 
   @Field(() => MoneyType, {
     description:
-      'Charges, late fees and withheld deposits, less refunds; negative if refunds exceed the rest.',
+      'Charges, late fees and withheld deposits, less refunds. Negative if the refunds exceed the rest.',
   })
   amount!: MoneyType;
 }
 
-@ObjectType('Dashboard', { simpleResolvers: true, description: 'The figures of a seller, as of today.' })
+@ObjectType('Dashboard', {
+  simpleResolvers: true,
+  description: 'The sales figures and open tasks of a seller, as of today.',
+})
 export class DashboardType implements Dashboard {
   sellerId!: string;
 
   @Field(() => TaskCountsType, {
-    description: 'The number of fulfillments that require a step by the seller, by task.',
+    description: 'The numbers of fulfillments that wait for the seller, by task.',
   })
   toDo!: TaskCountsType;
 
-  @Field(() => ListingCountsType, { description: "The seller's listings, by status." })
+  @Field(() => ListingCountsType, { description: 'The numbers of the seller’s listings, by status.' })
   listings!: ListingCountsType;
 
   @Field(() => [MonthlyRevenueType], {

@@ -20,7 +20,7 @@ registerEnumType(ShelfKind, {
 
 @ObjectType('Shelf', { simpleResolvers: true, description: 'A row of books on the home page.' })
 export class ShelfType implements Omit<Shelf, 'books'> {
-  @Field(() => ShelfKind, { description: 'The kind of shelf: what its books have in common.' })
+  @Field(() => ShelfKind, { description: 'The kind of shelf, which determines its books and their order.' })
   kind!: ShelfKind;
 
   @Field(() => MoneyType, {

@@ -23,7 +23,7 @@ export class StaffMemberType implements Omit<StaffMember, 'userId'> {
   description: 'An entry of the audit log. Entries are never changed or deleted.',
 })
 export class StaffActionEntryType implements Omit<RecordedStaffAction, 'staffId' | 'userId'> {
-  @Field(() => ID, { description: 'The ID of the entry.' })
+  @Field(() => ID, { description: 'The ID of the entry, unique in the audit log.' })
   id!: string;
 
   @Field(() => StaffAction, { description: 'The recorded action.' })
@@ -59,7 +59,7 @@ export class GrantStaffRoleInput {
   @Field(() => String, { description: 'The email address of the account that gets the role.' })
   email!: string;
 
-  @Field(() => StaffRole, { description: 'The role to grant.' })
+  @Field(() => StaffRole, { description: 'The staff role that the account gets.' })
   role!: StaffRole;
 }
 

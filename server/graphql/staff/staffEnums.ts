@@ -37,13 +37,13 @@ registerEnumType(StaffAction, {
         'of the photo, the fulfillment or the dispute.',
     },
     READ_ORDER: {
-      description: 'Viewed an order of the account as its buyer. `detail` is the ID of the order.',
+      description: 'Viewed an order that the account placed. `detail` is the ID of the order.',
     },
     READ_CONTACT: { description: 'Viewed the contact details of the account.' },
     READ_MONEY: {
       description:
-        'Viewed a payout to the account, a debt of it, or a refund to it. `detail` is the ID of the payout or refund, or of ' +
-        'the account for a debt.',
+        'Viewed a payout, a debt or a refund of the account. `detail` is the ID of the payout or refund; for a ' +
+        'debt, it is the ID of the account.',
     },
     READ_BANK_ACCOUNT: {
       description: 'Viewed the bank account of a payout to the account. `detail` is the ID of the payout.',
@@ -54,40 +54,49 @@ registerEnumType(StaffAction, {
     },
     REINSTATE_PAYOUT_ACCOUNT: { description: 'Resumed the payouts to the account.' },
     DECIDE_DISPUTE: {
-      description: 'Decided a dispute of the account as a buyer. `detail` is the ID of the dispute.',
+      description: 'Decided a dispute that the account opened as a buyer. `detail` is the ID of the dispute.',
     },
     SETTLE_PAYOUT: { description: 'Recorded that a payout to the account was paid or failed.' },
     SETTLE_DEBT: {
       description:
-        'Recorded that the account as a seller has paid a debt back. `detail` is the ID of the account.',
+        'Recorded that the account has paid back a debt as a seller. `detail` is the ID of the account.',
     },
     RECORD_TAX_PAYMENT: {
       description:
-        'Recorded that a tax was paid over to the government. `detail` is the ID of the payment; there is no account.',
+        'Recorded that a tax was paid to the government. `detail` is the ID of the payment. The entry concerns no ' +
+        'account.',
     },
     RETRY_REFUND: {
-      description: 'Retried a failed refund to the account as a buyer. `detail` is the ID of the failed try.',
+      description: 'Retried a failed refund to the account. `detail` is the ID of the failed try.',
     },
     SETTLE_REFUND: {
       description:
-        'Settled a failed refund to the account as a buyer, who was paid another way. `detail` is the ID of the ' +
+        'Settled a failed refund to the account, because the buyer was paid another way. `detail` is the ID of the ' +
         'failed try.',
     },
     SETTLE_UNKNOWN_PAYMENT: {
-      description: 'Settled a payment of unknown origin. `detail` is its ID; there is no account.',
+      description: 'Settled a payment of unknown origin. `detail` is its ID. The entry concerns no account.',
     },
     SETTLE_DIFFERENCE: {
       description:
-        'Settled a difference between the payment provider and Panna. `detail` is its ID; there is no account.',
+        'Settled a difference between the payment provider and Panna. `detail` is its ID. The entry concerns no ' +
+        'account.',
     },
-    READ_COMPLAINT: { description: 'Viewed a complaint of the account. `detail` is its ID.' },
-    ANSWER_COMPLAINT: { description: 'Answered a complaint of the account. `detail` is its ID.' },
-    SETTLE_COMPLAINT: { description: 'Settled a complaint of the account. `detail` is its ID.' },
+    READ_COMPLAINT: {
+      description: 'Viewed a complaint of the account. `detail` is the ID of the complaint.',
+    },
+    ANSWER_COMPLAINT: {
+      description: 'Answered a complaint of the account. `detail` is the ID of the complaint.',
+    },
+    SETTLE_COMPLAINT: {
+      description: 'Settled a complaint of the account. `detail` is the ID of the complaint.',
+    },
     ACCEPT_CHARGEBACK: {
-      description: 'Accepted a chargeback of a payment by the account. `detail` is its ID.',
+      description: 'Accepted a chargeback of a payment by the account. `detail` is the ID of the chargeback.',
     },
     CONTEST_CHARGEBACK: {
-      description: 'Contested a chargeback of a payment by the account. `detail` is its ID.',
+      description:
+        'Contested a chargeback of a payment by the account. `detail` is the ID of the chargeback.',
     },
     REQUEST_APPROVAL: {
       description:
@@ -95,8 +104,8 @@ registerEnumType(StaffAction, {
     },
     APPROVE_STEP: {
       description:
-        'Approved a step with money that another member of staff had asked for. `detail` is the ID of the subject of ' +
-        'the step.',
+        'Approved a step with money that another member of staff had requested. `detail` is the ID of the subject ' +
+        'of the step.',
     },
     DECLINE_STEP: {
       description:

@@ -37,8 +37,8 @@ async function missed(pairs: readonly (readonly [title: string, typed: string])[
 }
 
 /**
- * The expected misses are a known gap. If only one script writes a nasal at the end of a word, the title is not
- * suggested while the first letters of the next word are typed.
+ * The misses expected here are a known gap. If only one of the scripts writes a nasal at the end of a word, the title
+ * is not suggested while the first letters of the next word are typed.
  */
 it('titles in scripts of India are suggested to who types them in Latin letters, from the third on', async () => {
   expect(await missed(TITLES_IN_SCRIPTS)).toEqual(['saat pagla aak', 'saat pagla aaka']);

@@ -18,6 +18,6 @@ export class PolicyVersionInput implements PolicyVersion {
   @Field(() => PolicyKind, { description: 'The subject of the policy.' })
   kind!: PolicyKind;
 
-  @Field(() => String, { description: 'The version that was shown.' })
+  @Field(() => String, { description: 'The version of the policy that was shown to you.' })
   version!: string;
 }

@@ -37,7 +37,8 @@ export class SecondStepResolver {
   @Extensions(WITHOUT_SESSION)
   @Mutation(() => StartPasskeyLogInPayload, {
     description:
-      'Returns the options with which a browser logs in with a passkey alone; complete it with `logInWithPasskey`.',
+      'Returns the options for a log-in with a passkey alone, to be passed to the browser. Complete the log-in with ' +
+      '`logInWithPasskey`.',
   })
   startPasskeyLogIn(@Ctx() { scope }: GraphQLContext): Promise<StartPasskeyLogInPayload> {
     return payload(() => startPasskeyLogIn(scope));
@@ -65,8 +66,8 @@ export class SecondStepResolver {
 
   @Mutation(() => ConfirmIdentityPayload, {
     description:
-      'Confirms your identity. For the next 10 minutes, this session can make the changes that are otherwise ' +
-      'refused with CONFIRMATION_REQUIRED.',
+      'Confirms your identity. For the next 10 minutes, this session can make changes that require a fresh ' +
+      'confirmation.',
   })
   confirmIdentity(
     @Arg('input', () => ConfirmIdentityInput) input: ConfirmIdentityInput,

@@ -14,7 +14,7 @@ export class ResetPasswordInput {
   @Field(() => String, { description: 'The new password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The new password again.' })
+  @Field(() => String, { description: 'The new password again, to prevent typing errors.' })
   confirmPassword!: string;
 }
 
@@ -26,19 +26,19 @@ export class VerifyEmailInput {
 
 @InputType()
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'Your current password.' })
+  @Field(() => String, { description: 'Your current password, to confirm your identity.' })
   currentPassword!: string;
 
   @Field(() => String, { description: 'The new password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The new password again.' })
+  @Field(() => String, { description: 'The new password again, to prevent typing errors.' })
   confirmPassword!: string;
 }
 
 @InputType()
 export class EndSessionInput {
-  @Field(() => ID, { description: 'The ID of one of your sessions.' })
+  @Field(() => ID, { description: 'The ID of the session to end, one of your own.' })
   sessionId!: string;
 }
 

@@ -111,7 +111,8 @@ export class SecurityResolver {
 
   @Mutation(() => CloseAccountPayload, {
     description:
-      'Closes your account. Your listings leave the market; your orders stay, without personal data.',
+      'Closes your account. Your listings are taken off the market. Your orders are kept without your personal ' +
+      'data.',
   })
   closeAccount(
     @Arg('input', () => CloseAccountInput) input: CloseAccountInput,

@@ -21,7 +21,7 @@ export class SessionType implements OwnSession {
   @Field(() => DateTimeScalar, { description: 'When you signed in.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When the session expires.' })
+  @Field(() => DateTimeScalar, { description: 'The time after which you have to sign in again.' })
   expiresAt!: Date;
 
   @Field(() => Boolean, { description: 'True for the session of this request.' })
@@ -42,7 +42,7 @@ export class VerifyEmailPayload extends Payload {}
 
 @ObjectType()
 export class ChangePasswordPayload extends Payload {
-  @Field(() => UserType, { nullable: true, description: 'Your account.' })
+  @Field(() => UserType, { nullable: true, description: 'Your account, to which the new session belongs.' })
   user!: UserType | null;
 
   @Field(() => String, {

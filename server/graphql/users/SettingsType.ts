@@ -15,7 +15,7 @@ registerEnumType(Theme, {
 
 registerEnumType(Language, {
   name: 'Language',
-  description: 'The languages of the web client and of mails.',
+  description: 'A language of the web client and of emails.',
   valuesConfig: {
     EN: { description: 'English.' },
     HI: { description: 'Hindi.' },
@@ -33,7 +33,7 @@ export class SettingsType implements Settings {
   emailNotifications!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if you get mail about each change of your orders and sales.',
+    description: 'True if you get mail about every change to your orders and sales.',
   })
   orderUpdates!: boolean;
 

@@ -12,7 +12,7 @@ export class SignUpReaderInput {
   @Field(() => String, { description: 'The password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The same password again.' })
+  @Field(() => String, { description: 'The same password again, to prevent typing errors.' })
   confirmPassword!: string;
 
   @Field(() => String, { description: 'The full name.' })
@@ -42,7 +42,7 @@ export class SignUpPublisherInput {
   @Field(() => String, { description: 'The password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The same password again.' })
+  @Field(() => String, { description: 'The same password again, to prevent typing errors.' })
   confirmPassword!: string;
 
   @Field(() => String, { description: 'The name under which you publish, at least 2 characters.' })
@@ -116,7 +116,7 @@ export class UpdateSettingsInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True to get mail about each change of your orders and sales.',
+    description: 'True to get mail about every change to your orders and sales.',
   })
   orderUpdates?: boolean;
 

@@ -7,7 +7,10 @@ import { UserType } from './UserType.js';
 /** Base class of the payloads that open a session. */
 @ObjectType()
 abstract class SessionPayload extends Payload {
-  @Field(() => UserType, { nullable: true, description: 'Your account.' })
+  @Field(() => UserType, {
+    nullable: true,
+    description: 'The account of the new session; null if no session was started.',
+  })
   user!: UserType | null;
 
   @Field(() => String, {

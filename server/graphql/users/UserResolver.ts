@@ -41,7 +41,7 @@ export class UserResolver {
     return loaders.account.load(id);
   }
 
-  @Query(() => SettingsType, { description: 'Your settings.' })
+  @Query(() => SettingsType, { description: 'Your settings, such as the language and the mails you get.' })
   settings(@Ctx() { scope }: GraphQLContext): Promise<SettingsType> {
     return viewSettings(scope);
   }

@@ -10,14 +10,14 @@ registerEnumType(Role, {
   valuesConfig: {
     READER: { description: 'A person who buys, rents and sells books.' },
     PUBLISHER: { description: 'A publishing house, which can also import many books at once.' },
-    ADMINISTRATOR: { description: 'A member of staff with every ability of staff.' },
+    ADMINISTRATOR: { description: 'A member of staff with all abilities of staff.' },
   },
 });
 
 @ObjectType('ContactDetails', {
   description:
-    'The contact details of an account. Shown to its owner, and to staff with `accounts:read-any`. Each read by ' +
-    'staff is recorded in the audit log.',
+    'The contact details of an account. Only its owner and staff with `accounts:read-any` can read the details. ' +
+    'Each read by staff is recorded in the audit log.',
 })
 export class ContactDetailsType {
   @Field(() => String, { description: 'The email address. It cannot be changed.' })
@@ -38,8 +38,8 @@ export class ContactDetailsType {
   @Field(() => String, {
     nullable: true,
     description:
-      'The UPI address; null if not specified. People who have to pay the account see all of it; staff see only its ' +
-      'beginning and its handle.',
+      'The UPI address; null if not specified. Accounts that owe this account a payment see the whole address. ' +
+      'Staff see only its beginning and its handle.',
   })
   upiAddress!: string | null;
 }
@@ -97,10 +97,13 @@ export class UserType
   @Field(() => Role, { description: 'The role of the account: a reader, a publisher or an administrator.' })
   role!: Role;
 
-  @Field(() => Float, { description: 'The mean of the ratings as a seller, 10 to 100; 0 without ratings.' })
+  @Field(() => Float, {
+    description:
+      'The mean of the ratings that the account received as a seller, 10 to 100; 0 without ratings.',
+  })
   readersScore!: number;
 
-  @Field(() => Int, { description: 'The number of ratings as a seller.' })
+  @Field(() => Int, { description: 'The number of ratings that the account received as a seller.' })
   totalRatings!: number;
 
   @Field(() => DateTimeScalar, { description: 'When the account was created.' })

@@ -16,7 +16,7 @@ export async function openSession(context: GraphQLContext, { userId, token, devi
   return { user: await context.loaders.account.load(userId), token };
 }
 
-/** Returns the session of a log-in, or the second step that is still required. */
+/** Returns the session that a log-in started, or the second step that it requires. */
 export async function openLogIn(context: GraphQLContext, loggedIn: LoggedIn) {
   if (!('secondFactor' in loggedIn)) return { ...(await openSession(context, loggedIn)), secondFactor: null };
   return { user: null, token: null, secondFactor: loggedIn.secondFactor };

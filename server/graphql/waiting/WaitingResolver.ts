@@ -48,11 +48,11 @@ export class WaitingResolver {
 
   @Mutation(() => JoinWaitingListPayload, {
     description:
-      'Joins the waiting list of a book: you are notified, by mail and in `waitingListChanged`, when a copy ' +
-      'becomes available for the rental. Readers are notified in the order in which they joined, 24 hours ' +
-      'apart; nothing is reserved. Joining again for the same days changes nothing. Refused with ' +
-      'FREE_ON_THESE_DAYS if the book can already be rented on these days, ALREADY_WAITING if you wait for ' +
-      'other days, and ALREADY_RENTED if you have rented the book yourself.',
+      'Joins the waiting list of a book: you are notified, by email and in `waitingListChanged`, when a copy ' +
+      'becomes available for your days. Readers are notified in the order in which they joined, 24 hours apart; ' +
+      'nothing is reserved. Joining again for the same days changes nothing. Refused with FREE_ON_THESE_DAYS if the ' +
+      'book can already be rented on these days, ALREADY_WAITING if you wait for other days, and ALREADY_RENTED if ' +
+      'you have rented the book yourself.',
   })
   joinWaitingList(
     @Arg('input', () => JoinWaitingListInput) input: JoinWaitingListInput,
@@ -86,7 +86,7 @@ export class WaitingResolver {
 export class WaitingOfBookResolver {
   @FieldResolver(() => WaitingEntryType, {
     nullable: true,
-    description: 'Your entry in the waiting list of the book; null if you did not join the list.',
+    description: 'Your entry in the waiting list of the book; null if you are not on the list.',
   })
   viewerWaiting(@Root() { id }: BookType, @Ctx() { loaders }: GraphQLContext): Promise<WaitingEntry | null> {
     return loaders.waiting.load(id);
@@ -94,9 +94,9 @@ export class WaitingOfBookResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True if you can join the waiting list of the book: it is for rent, and on some days no copy is ' +
-      'available. False for its seller, for visitors, and while you rent the book yourself. Joining is ' +
-      'refused for days on which a copy is available; use `nextTakenFrom` to find a day without one.',
+      'True if you can join the waiting list of the book: it is for rent, and on some days no copy is available. ' +
+      'False for its seller, for visitors, and while you rent the book yourself. Joining is refused for days with ' +
+      'an available copy; use `nextTakenFrom` to find a day on which no copy is available.',
   })
   async viewerCanWait(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     const { lease } = book.price;
@@ -108,9 +108,7 @@ export class WaitingOfBookResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description:
-      'The number of readers on the waiting list of the book. Shown only to its seller; null for everyone ' +
-      'else.',
+    description: 'The number of readers on the waiting list of the book; null unless you are its seller.',
   })
   waitingCount(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<number | null> {
     return loaders.waitingCount.load(book);

@@ -14,7 +14,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 export class WaitingEntryType implements WaitingEntry {
   bookId!: string;
 
-  @Field(() => ID, { description: 'The ID of the entry.' })
+  @Field(() => ID, { description: 'The ID of the entry, the same in every API.' })
   id!: string;
 
   @Field(() => RentalPeriodType, {
@@ -73,7 +73,7 @@ export class JoinWaitingListPayload extends Payload {
 export class LeaveWaitingListPayload extends Payload {
   @Field(() => BookType, {
     nullable: true,
-    description: 'The book whose waiting list you left; null if it no longer exists.',
+    description: 'The book whose waiting list you left; null if the book no longer exists.',
   })
   book!: BookType | null;
 }

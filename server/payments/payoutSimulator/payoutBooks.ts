@@ -59,7 +59,7 @@ export class PayoutBooks {
   readonly payouts = new Map<string, Payout>();
   readonly links = new Map<string, PayoutLink>();
   readonly validations = new Map<string, Validation>();
-  /** For each idempotency key, the payout made with it and the body of the first request. */
+  /** For each idempotency key, the body of the first request and the payout that it made. */
   readonly byKey = new Map<string, { request: string; payout: Payout }>();
 
   /** `balance` is the balance of the operator's account, in minor units. */

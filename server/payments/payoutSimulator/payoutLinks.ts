@@ -26,7 +26,7 @@ export function issueLink(simulator: PayoutSimulator, asked: NewLink): PayoutLin
   return link;
 }
 
-/** Returns a link, and lets it expire if its time is over. Throws Refused if it is unknown. */
+/** Returns a link, which first expires if its time is over. Throws Refused if it is unknown. */
 export function linkById(simulator: PayoutSimulator, id: string): PayoutLink {
   const link = known(simulator.books.links.get(id));
   if (isOpen(link) && link.expire_by <= simulator.now) end(simulator, link, 'expired');

@@ -56,7 +56,7 @@ export async function payoutRoutes(
   );
 }
 
-/** Makes a payout, or returns the one that was made under the key. Throws Refused where RazorpayX would refuse. */
+/** Makes a payout, or returns the payout that was already made with this key. Throws Refused where RazorpayX would refuse. */
 function make(simulator: PayoutSimulator, body: unknown, key: string): Payout {
   if (!/^[\w -]{4,36}$/.test(key))
     throw new Refused('Idempotency key is missing. Include idempotency header and key in the request.');

@@ -28,7 +28,7 @@ const FEE = { fees: 590, tax: 90 } as const;
 
 const NO_FEE = { fees: 0, tax: 0 } as const;
 
-/** A simulated payout provider, which moves no money: its books, the actions of banks, and its faults. */
+/** A simulated payout provider, which moves no money. It has books, simulates the actions of banks, and can have faults. */
 export class PayoutSimulator {
   readonly books: PayoutBooks;
   readonly faults: PayoutFaults = noPayoutFaults();
@@ -89,8 +89,8 @@ export class PayoutSimulator {
   }
 
   /**
-   * Simulates a payee's bank that returns the money of a payout, which gives back the fee too. Does nothing unless the payout
-   * is processing or processed.
+   * Simulates a payee's bank that returns the money of a payout. The provider refunds its fee as well. Does nothing unless
+   * the payout is processing or processed.
    */
   comesBack(id: string): void {
     const payout = known(this.books.payouts.get(id));

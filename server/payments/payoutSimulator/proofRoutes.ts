@@ -54,7 +54,10 @@ function validate({ books, faults, options }: PayoutSimulator, body: unknown): V
 /** The amount that a proof sends: one rupee, in paise. */
 const RUPEE = 100;
 
-/** Ends a validation as a bank would: failed if `banks` is `fail`, invalid for `refusedAccount`, otherwise active. */
+/**
+ * Ends a validation as a bank would. The result is failed if `banks` is `fail`, invalid for the account
+ * `refusedAccount`, and active in all other cases.
+ */
 export function endValidation(
   validation: Validation,
   { banks, refusedAccount }: Pick<PayoutSimulator['faults'], 'banks' | 'refusedAccount'>,

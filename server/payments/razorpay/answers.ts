@@ -94,7 +94,9 @@ function listedTransfer(listed: { id: string; amount: number; currency: string; 
   return { reference, amount, currency, createdAt: new Date(seconds * 1000) };
 }
 
-/** Returns the stated fee and tax. Returns nulls for a fee that is missing or cannot be true, such as one below its tax. */
+/**
+ * Returns the stated fee and tax. Returns nulls if the fee is missing or implausible, such as a fee that is lower than its tax.
+ */
 function feeOf({ fee, tax }: z.output<typeof Fee>): ProviderFee {
   const feeTax = tax ?? 0;
   const isPossible = typeof fee === 'number' && feeTax >= 0 && feeTax <= fee;

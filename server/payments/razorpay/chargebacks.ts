@@ -53,7 +53,7 @@ export function listChargebacks(ask: Ask, span: TimeSpan): AsyncIterable<readonl
   return pagesOf(ask, '/v1/disputes', span, Disputes, chargebackOf);
 }
 
-/** Accepts a chargeback if it is still open. Reads it first, because the response to an earlier call may have been lost. */
+/** Accepts a chargeback if it is open. Reads it first, because the response to an earlier call may have been lost. */
 export async function acceptChargeback(ask: Ask, reference: string): Promise<ProviderChargeback> {
   const current = await askChargeback(ask, reference);
   if (current.status !== 'OPEN') return current;
@@ -62,8 +62,8 @@ export async function acceptChargeback(ask: Ask, reference: string): Promise<Pro
 }
 
 /**
- * Uploads the evidence and contests the chargeback if it is still open. Reads the chargeback first, because the response
- * to an earlier call may have been lost.
+ * Uploads the evidence and contests the chargeback if it is open. Reads the chargeback first, because the response to an
+ * earlier call may have been lost.
  */
 export async function contestChargeback(
   ask: Ask,

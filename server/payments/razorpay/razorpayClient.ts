@@ -24,8 +24,8 @@ export interface Call {
 export type Ask = <T>(answer: z.ZodType<T>, call: Call) => Promise<T>;
 
 /**
- * Statuses below 500 after which a repeated call can succeed. They stand for wrong keys, which the operator can correct,
- * for an equal request in progress, or for too many requests.
+ * Statuses below 500 after which a repeated call can succeed. They mean that the same request is in progress, that
+ * there were too many requests, or that the API keys are wrong, which the operator can correct.
  */
 const TEMPORARY = [401, 403, 408, 409, 425, 429];
 

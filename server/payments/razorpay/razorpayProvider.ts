@@ -74,7 +74,7 @@ export function razorpayProvider(options: RazorpayOptions): PaymentProvider {
 
 /**
  * Finds or creates the page. Looks for it again after a failure, because the response may have been lost, or another
- * process may have created the page first: Razorpay refuses a second page with the same reference.
+ * process may have created the page first, so that Razorpay refuses a second page with its reference.
  */
 async function openPage(ask: Ask, request: PaymentRequest, now: Date): Promise<PaymentPage> {
   const existing = await findPage(ask, request.receipt);
@@ -130,8 +130,8 @@ async function closePage(ask: Ask, pageReference: string): Promise<void> {
 }
 
 /**
- * Returns all payments of a page. They are read from the page's order, which exists from the first try on. The page itself
- * lists only those that succeeded, without their currency.
+ * Returns all payments of a page, read from the Razorpay order, which exists from the first attempt to pay. The page
+ * itself lists only successful payments, without their currency.
  */
 async function paymentsOf(ask: Ask, pageReference: string): Promise<ProviderPayment[]> {
   const path = `/v1/payment_links/${encodeURIComponent(pageReference)}`;

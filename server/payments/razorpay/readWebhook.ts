@@ -20,7 +20,7 @@ const Timed = z.object({ created_at: z.int() });
 /** A webhook with a correct signature. Its body is parsed, but not validated. */
 interface SignedWebhook {
   eventId: string;
-  /** The time of the event, which is signed with the body; null if the body has none. */
+  /** The time of the event, read from the signed body; null if the body has none. */
   createdAt: Date | null;
   json: unknown;
 }
@@ -34,8 +34,8 @@ export function webhookReader(secrets: readonly string[]): PaymentProvider['read
 }
 
 /**
- * Returns a webhook that was signed with one of the secrets; null otherwise. Earlier secrets are accepted too, because a
- * repeated delivery keeps its first signature. The event ID is not signed.
+ * Returns a webhook that was signed with one of the secrets; null otherwise. Earlier secrets remain valid, because a
+ * webhook that is delivered again keeps its first signature. The event ID is not signed.
  */
 export function signedWebhook(
   secrets: readonly string[],

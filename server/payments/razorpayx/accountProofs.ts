@@ -22,7 +22,7 @@ export async function proveAccount(ask: Ask, request: ProofRequest): Promise<Pro
   return proofOf(await ask(Validation, { method: 'POST', path: PATH, body: proofBody(request) }));
 }
 
-/** Returns a proof by its ID. */
+/** Returns a proof. `reference` is its ID at RazorpayX. */
 export async function accountProof(ask: Ask, reference: string): Promise<ProviderProof> {
   const path = `${PATH}/${encodeURIComponent(reference)}`;
   return proofOf(await ask(Validation, { method: 'GET', path }));

@@ -51,8 +51,8 @@ export function listedPayout(payout: z.output<typeof ListedPayoutAnswer>): Liste
 }
 
 /**
- * Returns the state of a payout. RazorpayX queues a payout if the balance is too low, and also while a bank is down; the reason
- * says which.
+ * Returns the state of a payout. RazorpayX queues a payout if the balance is too low or while a bank is down; the reason
+ * distinguishes the two.
  */
 function stateOf({ status, status_details: details }: Payout): ProviderPayoutState {
   const isShort = status === 'queued' && /balance/i.test(details?.reason || 'low_balance');

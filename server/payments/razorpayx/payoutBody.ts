@@ -4,8 +4,8 @@ const LONGEST_NAME = 50;
 const SHORTEST_NAME = 3;
 
 /**
- * Returns the body of a composite payout, which creates the contact and its account too. It contains no email address and no
- * phone number, so the provider writes to nobody.
+ * Returns the body of a composite payout, which also creates the contact and its account. It contains no email address and
+ * no phone number, so that the provider sends the payee no messages.
  */
 export function payoutBody({ key, account, amount, mode, to, payee, isRefund }: PayoutRequest): object {
   return {
@@ -46,8 +46,8 @@ function placeOf(to: PayoutRequest['to']): object {
 }
 
 /**
- * Returns the part of the name that RazorpayX accepts, or a substitute if too little is left: it refuses other scripts and
- * short names.
+ * Returns the part of the name that RazorpayX accepts, or a substitute if that part is too short. RazorpayX refuses other
+ * scripts and short names.
  */
 export function contactName({ id, name }: PayoutRequest['payee']): string {
   const allowed = name

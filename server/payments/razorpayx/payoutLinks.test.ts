@@ -40,7 +40,7 @@ beforeEach(() => {
   [asked, answers] = [[], []];
 });
 
-/** Answers each call with the next of `answers`, or rejects if it is an error. */
+/** Resolves each call to the next of `answers`; rejects if that is an error. */
 const ask: Ask = (answer, call) => {
   asked.push(call);
   const next = answers.shift();

@@ -84,8 +84,8 @@ export async function cancelLink(ask: Ask, reference: string): Promise<ProviderL
 }
 
 /**
- * Converts a link to Panna's form. A link whose payout was returned by the bank is under way, because the payee can use it
- * again.
+ * Converts a link to Panna's form. If the bank returned the payout, the link is under way again, because the payee can use
+ * it once more.
  */
 function linkOf({ id, status, short_url: url, payouts }: Link): ProviderLink {
   const last = payouts?.items.toSorted((one, other) => one.created_at - other.created_at).at(-1);

@@ -93,8 +93,9 @@ async function findPayout(ask: Ask, reference: string): Promise<ProviderPayout |
 const OF_PAYEE = /^fund_account\b|^(vpa|ifsc|bank_account|contact)\b/;
 
 /**
- * Returns the error to throw for a refusal. A refusal of the key becomes ProviderUnavailable, so that the call is repeated,
- * because a payout may exist. A refusal of the payee's account becomes PayeeRefused; all others are returned unchanged.
+ * Returns the error to throw for a refusal. A refusal of the idempotency key becomes ProviderUnavailable, so that the call
+ * is repeated: a payout with this key may exist. A refusal of the payee's account becomes PayeeRefused; all others are
+ * returned unchanged.
  */
 function meaningOf(refusal: ProviderRefusal): Error {
   const { message, field } = refusal;

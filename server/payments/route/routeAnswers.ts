@@ -15,7 +15,7 @@ export const Transfer = z.object({
   status: z.string().nullish(),
   transfer_status: z.string().nullish(),
   on_hold: z.union([z.boolean(), z.int()]).nullish(),
-  /** Contains `tax`. */
+  /** All fees, including `tax`. */
   fees: z.int().nullish(),
   tax: z.int().nullish(),
   notes,
@@ -30,7 +30,7 @@ export const ListedTransfer = Transfer.extend({
   amount: z.int(),
   currency: z.string(),
   amount_reversed: z.int().nullish(),
-  /** In seconds. */
+  /** Unix time in seconds. */
   created_at: z.int(),
 });
 

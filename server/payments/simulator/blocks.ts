@@ -14,8 +14,8 @@ const DAYS = 90;
 const MOST = 1_000_000;
 
 /**
- * Offers the buyer of a page to have this part of its amount blocked instead of charged. A repeated call changes nothing.
- * Throws Refused if the amount is too high.
+ * Lets the buyer on a payment page have this part of the amount blocked instead of charged. A repeated call changes
+ * nothing. Throws Refused if the amount is too high.
  */
 export function offerBlock(simulator: Simulator, pageId: string, amount: number): Page {
   const page = known(simulator.page(pageId));
@@ -63,20 +63,20 @@ function makeBlock(simulator: Simulator, pageId: string): Block | null {
   return block;
 }
 
-/** Returns the block of a page, and lets it expire if its time is over; null if there is none. */
+/** Returns the block of a page, which first expires if its time is over; null if there is none. */
 export function blockOfPage(simulator: Simulator, pageId: string): Block | null {
   const block = simulator.books.blockOfPage(pageId);
   return block ? findBlock(simulator, block.id) : null;
 }
 
-/** Returns a block, and lets it expire if its time is over. Throws Refused if it is unknown. */
+/** Returns a block, which first expires if its time is over. Throws Refused if it is unknown. */
 export function findBlock(simulator: Simulator, id: string): Block {
   const block = known(simulator.books.blocks.get(id));
   if (block.status === 'active' && block.expire_at <= simulator.now) simulator.endBlock(block, 'expired');
   return block;
 }
 
-/** Returns a page of the blocks that were made in a span of time. First lets all blocks expire whose time is over. */
+/** Lists one page of the blocks that were made in a period. First ends all blocks that have expired. */
 export function listBlocks(simulator: Simulator, span: z.output<typeof Span>): ReturnType<typeof listed> {
   const { blocks } = simulator.books;
   for (const id of blocks.keys()) findBlock(simulator, id);
@@ -85,7 +85,7 @@ export function listBlocks(simulator: Simulator, span: z.output<typeof Span>): R
 
 /**
  * Takes a part of a block. A repeated request with the same key returns the first payment. Throws Refused if the key was used
- * for another request, if the bank refuses, if the block has ended, or if less than the amount is left.
+ * for another request, if the bank refuses, if the block has ended, or if the rest of the block is less than the amount.
  */
 export function captureBlock(simulator: Simulator, block: Block, amount: number, key: string): Payment {
   const { books, faults } = simulator;

@@ -12,7 +12,8 @@ const TAKING: readonly DisputePhase[] = ['chargeback', 'pre_arbitration', 'arbit
 export const isOpen = ({ status }: Dispute): boolean => status === 'open' || status === 'under_review';
 
 /**
- * Simulates the payer's bank, which disputes a payment or a part of it. In the TAKING phases, it takes the money back at once.
+ * Simulates the payer's bank, which disputes a payment or a part of it. In the TAKING phases, the bank takes the money back at
+ * once.
  */
 export function openDispute(
   simulator: Simulator,
@@ -65,7 +66,7 @@ export function contestDispute(
   return dispute;
 }
 
-/** Ends a dispute with the decision of the bank. Unless it is lost, the money that was taken is given back. */
+/** Ends a dispute with the decision of the bank. Unless the dispute is lost, the bank returns the money that it took. */
 export function endDispute(
   simulator: Simulator,
   dispute: Dispute,

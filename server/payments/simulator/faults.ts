@@ -38,8 +38,8 @@ export type CallName =
   | 'listBlocks';
 
 /**
- * The faults of the simulator. Tests set the fields; each keeps its value until a test changes it again. With `down`, the pages
- * are unavailable too.
+ * The faults of the simulator. Tests set the fields; each keeps its value until a test changes it again. With `down`, the
+ * payment pages are also unavailable.
  */
 export interface Faults extends ApiFaults<CallName> {
   /** True to send each webhook twice, with the same event ID. */
@@ -58,7 +58,7 @@ export interface Faults extends ApiFaults<CallName> {
   paidCurrency: string | null;
   /** True if payments are authorised but not captured. */
   uncaptured: boolean;
-  /** True to create a page even if another has the same reference. */
+  /** True to create a page even if another page already has the same reference. */
   sameReferences: boolean;
   /** State of new refunds: done, failed at once, or pending until `endRefund()` is called. */
   refunds: 'processed' | 'failed' | 'pending';

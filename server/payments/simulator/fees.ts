@@ -4,7 +4,7 @@ import type { Books, Payment } from './books.js';
 export interface SimulatorFees {
   /** The share of each captured payment that is charged, without tax. */
   rate: number;
-  /** The rate of the tax on fees. */
+  /** The tax on fees, as a rate of the fee. */
   taxRate: number;
   /** The fee of each refund in minor units, without tax; zero unless refunds are instant. */
   refund: number;

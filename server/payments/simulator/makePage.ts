@@ -12,7 +12,7 @@ export type NewPage = Pick<
 const SHORTEST_SECONDS = 15 * 60;
 
 /**
- * Creates a page on which a buyer can pay. Throws Refused if another page has the same reference, or if it would
+ * Creates a page on which a buyer can pay. Throws Refused if another page has the same reference, or if the page would
  * expire within 15 minutes.
  */
 export function makePage({ books, faults, now, options }: Simulator, asked: NewPage): Page {

@@ -7,9 +7,9 @@ import { Refused } from './refused.js';
 export interface ApiFaults<Call extends string> {
   /** True to answer every call with status 503, without any effect. */
   down: boolean;
-  /** The number of responses still to be lost, by call. The calls themselves take effect. */
+  /** For each call, the number of its next responses that are lost. The calls themselves take effect. */
   lostAnswers: Partial<Record<Call, number>>;
-  /** True if a lost answer keeps the client waiting until it gives up. Otherwise, the connection is cut at once. */
+  /** True if the client waits for a lost response until it gives up; false if the connection is cut at once. */
   silent: boolean;
 }
 

@@ -41,7 +41,7 @@ export function simulatedBlocks(ask: Ask): DepositBlocks {
   };
 }
 
-/** Offers the buyer of a page to have a part of its amount blocked instead of charged. */
+/** Lets the buyer on a payment page have this part of the amount blocked instead of charged. */
 export async function offerBlock(ask: Ask, pageReference: string, { amount }: Money): Promise<void> {
   await ask(PaymentLink, { method: 'POST', path: offerAt(pageReference), body: { amount } });
 }

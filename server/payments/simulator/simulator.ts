@@ -28,7 +28,7 @@ const FIRST_BALANCE = 10_000_000;
 /** Maximum number of payments that can be tried on a page. */
 const MOST_TRIES = 50;
 
-/** A simulated payment provider, which moves no money: its books, the actions of buyers and banks, and its faults. */
+/** A simulated payment provider, which moves no money. It has books, simulates buyers and banks, and can have faults. */
 export class Simulator {
   readonly books: Books;
   readonly route = new RouteBooks();
@@ -49,7 +49,7 @@ export class Simulator {
     return Math.floor(this.options.clock.now().getTime() / 1000);
   }
 
-  /** Returns a page, and lets it expire if its time is over; null if it is unknown. */
+  /** Returns a page, which first expires if its time is over; null for an unknown ID. */
   page(id: string): Page | null {
     const page = this.books.pages.get(id) ?? null;
     if (page?.status === 'created' && page.expire_by <= this.now) this.close(page, 'expired');
@@ -90,7 +90,7 @@ export class Simulator {
     this.announce(`deposit_block.${block.status}`, { payment_link: page, deposit_block: block });
   }
 
-  /** Simulates a bank that refuses the buyer's payment. The page stays open. Throws Refused if it is unknown or closed. */
+  /** Simulates a bank that refuses a payment. The page stays open. Throws Refused for an unknown or closed page. */
   fail(pageId: string): Payment {
     const payment = this.record(this.openPage(pageId), 'failed');
     this.announce('payment.failed', { payment });
@@ -102,7 +102,7 @@ export class Simulator {
     return this.capture(this.record(known(this.page(pageId)), 'authorized'));
   }
 
-  /** Simulates a payment to the same account without a page of the marketplace. */
+  /** Simulates a payment to the account of the marketplace that does not belong to any of its payment pages. */
   payElsewhere(amount: number, currency: string): Payment {
     return this.capture(this.enter(null, { amount, currency, status: 'authorized' }));
   }
@@ -128,7 +128,7 @@ export class Simulator {
     this.announce(`refund.${status}`, { refund, payment });
   }
 
-  /** Empties the balance, as if it were paid out to the operator's bank. Refunds are then refused. */
+  /** Empties the balance, as if it had been paid out to the operator's bank, so that refunds are refused. */
   emptyBalance(): void {
     this.books.balance = 0;
   }

@@ -10,7 +10,7 @@ export class UserEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') email!: string;
   @Column('text') passwordHash!: string;
-  /** The time at which the owner's report of an intrusion blocked the password; null unless it is blocked. */
+  /** The time at which the owner's report of an intrusion blocked the password; null if the password is not blocked. */
   @Column('timestamptz', { nullable: true }) passwordBlockedAt!: Date | null;
   @Column('text') role!: AccountKind;
   @Column('text', { array: true }) staffRoles!: StaffRole[];

@@ -38,7 +38,7 @@ export class BookEntity {
   @Column('bigint') lateFeePerDay!: number;
   @Column('int', { nullable: true }) minDuration!: number | null;
   @Column('int', { nullable: true }) maxDuration!: number | null;
-  /** The price of a lost copy; null for the sale price or, without one, the deposit. */
+  /** The price of a lost copy. If null, a lost copy costs the sale price or, without one, the deposit. */
   @Column('bigint', { nullable: true }) replacementPrice!: number | null;
   @Column('int', { nullable: true }) rentCreditPercent!: number | null;
   @Column('text', { nullable: true }) leaseTerms!: string | null;

@@ -11,7 +11,7 @@ export class DepositBlockEntity {
   @Column('text') provider!: string;
   /** ID of the block at the provider. */
   @Column('text') reference!: string;
-  /** True if the block secures the deposits of the order. Otherwise, they were charged, or the order was not paid. */
+  /** True if the block secures the deposits of the order; false if the deposits were charged or the order was not paid. */
   @Column('boolean') isUsed!: boolean;
   @Column('text') status!: BlockStatus;
   @Column('bigint') amount!: number;
@@ -24,7 +24,7 @@ export class DepositBlockEntity {
   @Column('timestamptz', { nullable: true }) warnedAt!: Date | null;
   /** The reason why the provider last refused to release the block; null if it never did. */
   @Column('text', { nullable: true }) releaseFailure!: string | null;
-  /** The time of that refusal; null if there was none. */
+  /** The time of the last refusal to release the block; null if there was none. */
   @Column('timestamptz', { nullable: true }) releaseRefusedAt!: Date | null;
   /** The time at which the block was released or expired; null before. */
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;

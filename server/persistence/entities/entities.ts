@@ -59,7 +59,7 @@ import { WaitingEntryEntity } from './waiting.js';
 import { LinkedAccountEntity, TransferEntity, TransferReversalEntity } from './transfers.js';
 import { BookPhotoEntity, DisputePhotoEntity, OrderPhotoEntity } from './photos.js';
 
-/** The entities of all tables that TypeORM writes to. SQL statements write to the other tables. */
+/** The entities of all tables that TypeORM writes to. The other tables are written with SQL statements. */
 export const ENTITIES = [
   UserEntity,
   PublisherProfileEntity,

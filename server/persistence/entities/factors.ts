@@ -39,7 +39,7 @@ export class RecoveryCodeEntity {
 }
 
 /**
- * A log-in, a confirmation or the addition of a factor, waiting for its second step. Only the hash of its token is
+ * A log-in, a confirmation or the addition of a factor that waits for its second step. Only the hash of the token is
  * stored.
  */
 @Entity('factor_challenges')

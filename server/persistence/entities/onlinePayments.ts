@@ -106,7 +106,9 @@ export class ProviderRefundEntity {
   @Column('text') status!: RefundStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: string;
-  /** ID of the refund at the provider, or the bank's reference of a payout or a refund by hand; null while there is none. */
+  /**
+   * ID of the refund at the provider. For a payout, or a refund by hand, the reference of the bank. Null while there is none.
+   */
   @Column('text', { nullable: true }) reference!: string | null;
   /** The reason why the refund failed; null if it did not. */
   @Column('text', { nullable: true }) failure!: string | null;

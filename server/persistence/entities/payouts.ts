@@ -26,7 +26,9 @@ export class PayoutEntity {
   /** The reason why the payout failed; null if it did not. */
   @Column('text', { nullable: true }) failure!: string | null;
   @Column('text', { nullable: true }) settledBy!: string | null;
-  /** The provider to which the payout was sent; null if it was not. The provider knows the payout by the payout's ID. */
+  /**
+   * The provider to which the payout was sent; null if it was not sent. The provider finds the payout by the ID of this row.
+   */
   @Column('text', { nullable: true }) provider!: string | null;
   /** The operator's account at the provider, from which the payout is paid. */
   @Column('text', { nullable: true }) providerAccount!: string | null;
@@ -57,7 +59,7 @@ export class AccountProofEntity {
   /** The time of the last change of the payout account before the proof; null if it was never changed. */
   @Column('timestamptz', { nullable: true }) changedAt!: Date | null;
   @Column('text') provider!: string;
-  /** ID of the proof at the provider; null while it is unknown, and reset to null if no bank answered. */
+  /** ID of the proof at the provider; null while it is unknown, and again if no bank answered. */
   @Column('text', { nullable: true }) reference!: string | null;
   @Column('text') state!: AccountProofState;
   /** The provider's explanation; null if there is none. */

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
 
-/** The columns that all photos have. Width and height are those of the full image, in pixels. */
+/** The columns that all photos have. Width and height describe the full image, in pixels. */
 abstract class PhotoEntity {
   @PrimaryColumn('text') id!: string;
   @Column('int') position!: number;

@@ -10,7 +10,7 @@ export class LinkedAccountEntity {
   @Column('text') provider!: string;
   /** ID of the account at the provider; null while it is unknown. */
   @Column('text', { nullable: true }) reference!: string | null;
-  /** ID of the provider's check of the account's bank account; null while it is unknown. */
+  /** ID of the provider's check of the bank account; null while it is unknown. */
   @Column('text', { nullable: true }) productReference!: string | null;
   @Column('text') status!: LinkedAccountStatus;
   /** The provider's explanation of the status; null if there is none. */
@@ -43,7 +43,7 @@ export class TransferEntity {
   /** ID of the transfer at the provider; null while it is unknown. */
   @Column('text', { nullable: true }) reference!: string | null;
   /**
-   * The provider's reason for a refusal or failure; null if there is none. For a HELD transfer, it is the reason why its
+   * The provider's reason for a refusal or failure; null if there is none. In a HELD transfer, it explains why the
    * release was refused.
    */
   @Column('text', { nullable: true }) note!: string | null;

@@ -10,7 +10,7 @@ const credentials = { email: 'meera@reader.example', password: 'a lamp in the ra
 
 export const readerBody = readerSignUpSchema.meta({
   id: 'ReaderSignUp',
-  description: 'A new reader account.',
+  description: 'The details of a new reader account.',
   example: {
     ...credentials,
     confirmPassword: credentials.password,
@@ -23,7 +23,7 @@ export const readerBody = readerSignUpSchema.meta({
 
 export const publisherBody = publisherSignUpSchema.meta({
   id: 'PublisherSignUp',
-  description: 'A new publisher account.',
+  description: 'The details of a new publisher account.',
   example: {
     email: 'post@banyan.example',
     password: 'under the banyan tree',
@@ -39,14 +39,14 @@ export const publisherBody = publisherSignUpSchema.meta({
 
 export const logInBody = logInSchema.meta({
   id: 'LogIn',
-  description: 'Email address and password.',
+  description: 'The email address and the password of an account.',
   example: credentials,
 });
 
 /** Body of the second step of a log-in: the challenge, and one proof. */
 export const confirmFactorBody = confirmFactorSchema.meta({
   id: 'SecondFactorProof',
-  description: 'The second step of a log-in: the challenge, and exactly one proof.',
+  description: 'The second step of a log-in: the challenge and exactly one proof.',
   example: { challenge: 'nqyhIiHYQ0cZDvN0HuDYqHgW1jLTmJ2tHWkWTBVb1wM', code: '492039' },
 });
 

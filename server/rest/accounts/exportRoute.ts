@@ -4,8 +4,10 @@ import { exportOwnData } from '../../usecases/accounts/exportOwnData.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 
 const exportSchema = z
-  .looseObject({ exportedAt: z.iso.datetime().describe('When the data was exported.') })
-  .describe('The stored data by kind: account, settings, listings, orders and so on. Amounts are in paise.');
+  .looseObject({ exportedAt: z.iso.datetime().describe('The time of the export.') })
+  .describe(
+    'The stored data, grouped into account, settings, listings, orders and so on. Amounts are in paise.',
+  );
 
 /** Registers GET /api/v1/users/me/export: a download of everything stored about the principal. */
 export async function exportRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
@@ -16,7 +18,7 @@ export async function exportRoute(http: FastifyInstance, { openScope }: RestDepe
         tags: ['Accounts'],
         operationId: 'exportOwnData',
         summary: 'Export your data as JSON',
-        description: 'Returns all data stored about you.',
+        description: 'Returns all data that Panna stores about you, for download.',
         response: { 200: exportSchema, ...refusals(401) },
       },
     },

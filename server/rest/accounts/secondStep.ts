@@ -7,10 +7,10 @@ export const secondStepSchema = z
   .object({
     status: z.literal('success'),
     message: z.string(),
-    token: z.null().describe('Always null here: the session starts only after the second step.'),
-    user: z.null().describe('Always null here: the session starts only after the second step.'),
+    token: z.null().describe('Always null, because the session starts only after the second step.'),
+    user: z.null().describe('Always null, because the session starts only after the second step.'),
     secondFactor: z.object({
-      challenge: z.string().describe('The token of the step. Send it with the proof.'),
+      challenge: z.string().describe('The token of the second step, to send with the proof.'),
       methods: z
         .array(z.enum(FactorMethod))
         .describe('The proofs that this account can give in the second step.'),
@@ -21,7 +21,7 @@ export const secondStepSchema = z
           'The options for `navigator.credentials.get`, as JSON (`PublicKeyCredentialRequestOptionsJSON` of ' +
             'WebAuthn); null if the account has no passkey.',
         ),
-      expiresAt: z.iso.datetime().describe('When the step expires.'),
+      expiresAt: z.iso.datetime().describe('The time at which the second step expires.'),
     }),
   })
   .meta({

@@ -20,7 +20,7 @@ const settingsSchema = z
     language: languageSchema,
     currency: z.enum(CurrencyCode),
   })
-  .meta({ id: 'Settings', description: 'The settings of an account.' });
+  .meta({ id: 'Settings', description: 'The notification, display and language settings of an account.' });
 
 const settingsChangeSchema = settingsUpdateSchema
   .extend({
@@ -50,7 +50,7 @@ function getSettingsRoute(http: FastifyInstance, { openScope }: RestDependencies
         tags: ['Accounts'],
         operationId: 'getSettings',
         summary: 'Get your settings',
-        description: 'Returns your settings. Settings that you never changed have their default values.',
+        description: 'Returns your settings. A setting that you never changed has its default value.',
         response,
       },
     },

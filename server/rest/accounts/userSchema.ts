@@ -17,7 +17,7 @@ export const roleSchema = z.enum(ROLE_NAMES);
 export const userSchema = z
   .object({
     _id: text,
-    id: text.describe('The same as `_id`.'),
+    id: text.describe('The ID of the account, the same as `_id`.'),
     name: text,
     email: text,
     emailVerified: z.boolean().describe('True if the email address was verified with a mailed link.'),
@@ -30,7 +30,7 @@ export const userSchema = z
       .number()
       .min(0)
       .max(100)
-      .describe('The mean of the ratings as a seller, 10 to 100; 0 without ratings.'),
+      .describe('The average of your ratings as a seller: 10 to 100, or 0 without ratings.'),
     totalRatings: z.int().min(0),
     publisherName: text.optional(),
     companyName: text.nullable().optional(),

@@ -70,10 +70,10 @@ function checkoutRoute(http: FastifyInstance, { openScope }: RestDependencies): 
       schema: {
         tags,
         operationId: 'viewCheckoutAddress',
-        summary: 'Get an address to start a checkout with',
+        summary: 'Get an address to prefill a checkout',
         description:
-          'Returns your default address. Without one, returns the address of your last order, or else of ' +
-          'your profile.',
+          'Returns your default address. If you have none, returns the address of your last order or, without orders, ' +
+          'of your profile.',
         response: { 200: successOf(z.object({ address: checkoutAddressSchema })), ...refusals(401) },
       },
     },
@@ -93,8 +93,8 @@ function saveRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         operationId: 'saveAddress',
         summary: 'Save an address',
         description:
-          'Saves an address for your orders. The first one becomes the default. Saving the same address again ' +
-          'changes nothing.',
+          'Saves an address for your orders. The first saved address becomes the default. Saving the same address ' +
+          'again changes nothing.',
         body: saveAddressBody,
         response: { 201: savedSchema, ...refusals(401, 409, 422) },
       },
@@ -114,7 +114,7 @@ function changeRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         tags,
         operationId: 'changeAddress',
         summary: 'Change a saved address',
-        description: 'Replaces a saved address. Orders keep the address with which they were placed.',
+        description: 'Replaces a saved address. Existing orders keep their address.',
         params,
         body: changeAddressBody,
         response: { 200: savedSchema, ...refusals(401, 404, 422) },
@@ -138,7 +138,7 @@ function setDefaultRoute(http: FastifyInstance, { openScope }: RestDependencies)
         tags,
         operationId: 'setDefaultAddress',
         summary: 'Make a saved address the default',
-        description: 'Makes a saved address the one with which a checkout starts.',
+        description: 'Makes a saved address the default, which prefills each checkout.',
         params,
         response: { 200: savedSchema, ...refusals(401, 404) },
       },
@@ -159,8 +159,8 @@ function removeRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'removeAddress',
         summary: 'Remove a saved address',
         description:
-          'Removes a saved address. If it was the default, the newest of the others becomes the default. Orders keep ' +
-          'the address.',
+          'Removes a saved address. Existing orders keep it. If it was the default, your newest remaining address ' +
+          'becomes the default.',
         params,
         response: { 200: doneSchema, ...refusals(401, 404) },
       },

@@ -14,20 +14,20 @@ const EXAMPLE = {
 
 export const saveAddressBody = saveAddressSchema.meta({
   id: 'AddressToSave',
-  description: 'An address to save.',
+  description: 'An address to save for your orders.',
   example: EXAMPLE,
 });
 
 export const changeAddressBody = changeAddressSchema.omit({ id: true }).meta({
   id: 'AddressChange',
-  description: 'The new values of a saved address. Omitted fields become empty.',
+  description: 'The new values of a saved address. Omitted fields are cleared.',
   example: { ...EXAMPLE, label: 'Parents', isDefault: true },
 });
 
 export const savedAddressSchema = z
   .object({
     _id: z.string(),
-    label: z.string().nullable().describe('Your name for the address; null if it has none.'),
+    label: z.string().nullable().describe('Your name for the address, such as Home; null if you gave none.'),
     receiver: z.string(),
     phone: z.string().describe('The receiver’s Indian mobile number: 10 digits.'),
     street: z.string(),
@@ -35,7 +35,7 @@ export const savedAddressSchema = z
     state: z.string(),
     zipcode: z.string(),
     country: z.string().describe('The name of the country, such as India.'),
-    isDefault: z.boolean().describe('True for the address with which a checkout starts.'),
+    isDefault: z.boolean().describe('True if this is the default address, which prefills each checkout.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'SavedAddress', description: 'An address that you saved for your orders.' });

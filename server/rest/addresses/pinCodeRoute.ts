@@ -11,7 +11,7 @@ const placeSchema = z
     city: z.string().describe('The city or district, in English.'),
     state: z.string().describe('The state or union territory, in English.'),
   })
-  .meta({ id: 'PlaceOfPinCode', description: 'The place of an Indian PIN code.' });
+  .meta({ id: 'PlaceOfPinCode', description: 'The city and state of an Indian PIN code.' });
 
 /** Registers the route that returns the place of a PIN code. */
 export async function pinCodeRoute(http: FastifyInstance): Promise<void> {
@@ -23,13 +23,17 @@ export async function pinCodeRoute(http: FastifyInstance): Promise<void> {
         operationId: 'placeOfPinCode',
         summary: 'Get the city and state of a PIN code',
         description:
-          'Returns the place of an Indian PIN code, as in India Post’s directory. The place is null if the directory ' +
-          'does not contain the code.',
+          'Returns the city and state of an Indian PIN code, from India Post’s directory. `place` is null if the ' +
+          'directory does not contain the code.',
         security: [],
-        params: z.object({ zipcode: z.string().describe('The PIN code, in digits of any script.') }),
+        params: z.object({
+          zipcode: z.string().describe('The PIN code, in digits of any script, such as Devanagari.'),
+        }),
         response: {
           200: successOf(
-            z.object({ place: placeSchema.nullable().describe('The place; null for an unknown code.') }),
+            z.object({
+              place: placeSchema.nullable().describe('The city and state; null for an unknown code.'),
+            }),
           ),
         },
       },

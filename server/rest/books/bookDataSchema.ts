@@ -4,7 +4,7 @@ import { BINDINGS, CONDITION_LABELS, GENRE_LABELS, LANGUAGE_CODES } from './labe
 
 const rupeesField = z
   .number()
-  .describe('Rupees with at most two decimals. Text such as "249.50" is accepted, too.');
+  .describe('Rupees with at most two decimals, as a number or as text such as "249.50".');
 const genreField = z.enum(GENRE_LABELS);
 const {
   genres: _genres,
@@ -18,7 +18,7 @@ const {
 const bookDataSchema = z
   .object({
     ...plainFields,
-    genre: genreField.optional().describe('One genre. For several, use `genres`.'),
+    genre: genreField.optional().describe('The genre of the book. For several genres, use `genres`.'),
     genres: z.array(genreField).optional(),
     condition: z.enum(CONDITION_LABELS),
     language: z.enum(LANGUAGE_CODES).nullish().describe('The BCP 47 language code of the book.'),
@@ -32,18 +32,18 @@ const bookDataSchema = z
           deposit: rupeesField.optional(),
           lateFeePerDay: rupeesField
             .optional()
-            .describe('The fee for each copy and each day after the due date; none by default.'),
+            .describe('The fee for each copy and each day after the due date; zero by default.'),
           replacementPrice: rupeesField
             .nullish()
             .describe(
-              'The price of a lost copy, which the deposit pays as far as it reaches. By default the sale price or, if the ' +
-                'book is not for sale, the deposit.',
+              'The price of a lost copy, taken from the deposit and never more than the deposit. By default, the sale ' +
+                'price or, if the book is not for sale, the whole deposit.',
             ),
           ...rentalTermFields,
           rentCreditPercent: rentalTermFields.rentCreditPercent.describe(
-            'The share of the rent, in per cent, that counts towards the price if a reader buys the copies they ' +
-              'rent. By default, rented copies cannot be bought. A copy costs its sale price, or its deposit if the ' +
-              'book is not for sale.',
+            'The share of the rent, in per cent, that counts towards the price if a reader buys rented copies. By ' +
+              'default, rented copies cannot be bought. The price of a copy is its sale price or, if the book is not for ' +
+              'sale, its deposit.',
           ),
         })
         .optional()
@@ -52,7 +52,7 @@ const bookDataSchema = z
   })
   .meta({
     id: 'BookData',
-    description: 'A book to list.',
+    description: 'The details of a book to list.',
     example: {
       title: 'Godan',
       author: 'Munshi Premchand',
@@ -78,9 +78,9 @@ export const bookEditSchema = bookDataSchema
   .extend({
     price: bookDataSchema.shape.price
       .optional()
-      .describe('The prices to change. A new `lease` replaces the old one as a whole.'),
+      .describe('The prices to change. A new `lease` replaces all old rental terms.'),
     compareCopies: bookDataSchema.shape.copies.describe(
-      'The number of copies you saw when you chose `copies`. Required to change `copies`. If copies have been ' +
+      'The number of copies that you saw when you chose `copies`. Required if `copies` is set. If copies were ' +
         'ordered since, the change is refused with COPIES_CHANGED.',
     ),
   })
@@ -95,7 +95,7 @@ export const copiesAdjustmentSchema = z
   .object({ delta: z.int().describe('The number of copies to add; negative to remove copies.') })
   .meta({
     id: 'CopiesAdjustment',
-    description: 'The change in the number of copies.',
+    description: 'The number of copies to add or remove.',
     example: { delta: 5 },
   });
 

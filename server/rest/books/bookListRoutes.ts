@@ -22,7 +22,7 @@ export const bookListSchema = successOf(
 
 const viewedBookSchema = z.object({
   book: bookSchema,
-  editionId: z.string().describe('The `_id` of the edition of which the book is an offer.'),
+  editionId: z.string().describe('The `_id` of the edition that this listing offers.'),
   publicPath: z
     .string()
     .nullable()
@@ -48,8 +48,8 @@ function searchBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'searchBooks',
         summary: 'Search and list books',
         description:
-          'Lists the books on the market. Only the first 10,000 books can be reached; for more, narrow the ' +
-          'search or use the cursors of the GraphQL API. Unknown parameters are ignored.',
+          'Lists the books on the market. Only the first 10,000 books can be read. To read more, narrow the search or ' +
+          'use the cursors of the GraphQL API. Unknown parameters are ignored.',
         querystring: booksQuerySchema,
         response: { 200: bookListSchema, ...refusals(400, 422) },
       },
@@ -76,7 +76,7 @@ function viewBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'viewBook',
         summary: 'Get a book',
         description:
-          'Returns a listing. Listings that are off the market are returned only to their seller and to moderators.',
+          'Returns a listing. Only the seller and moderators can read a listing that is off the market.',
         params: bookParams,
         response: { 200: successOf(viewedBookSchema), ...refusals(404) },
       },

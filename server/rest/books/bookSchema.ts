@@ -10,14 +10,14 @@ import { rupees, rupeesSchema } from '../rupees.js';
 import { BINDINGS, CONDITION_LABELS, GENRE_LABELS, LANGUAGE_CODES, languageCode } from './labels.js';
 
 const text = z.string();
-const months = z.int().min(1).describe('In calendar months.');
+const months = z.int().min(1).describe('A duration in calendar months.');
 
 const uploaderSchema = z
   .object({
     _id: text,
     name: text,
-    publisherName: text.nullable().describe('The name under which a publisher publishes; null for readers.'),
-    email: text.optional().describe('The email address. Omitted unless you are signed in.'),
+    publisherName: text.nullable().describe('The name of the publishing house; null for readers.'),
+    email: text.optional().describe('The seller’s email address. Omitted if you are not logged in.'),
     readersScore: z.number().min(0).max(100),
     totalRatings: z.int().min(0),
     city: text
@@ -32,13 +32,14 @@ const leaseSchema = z.object({
   maxDuration: months
     .nullable()
     .describe(
-      'In calendar months; null if the seller sets no limit, so that rentals can last up to 30 months.',
+      'The longest rental in calendar months. Null if the seller sets no limit; rentals can then last up to 30 ' +
+        'months.',
     ),
   replacementPrice: rupeesSchema
     .nullable()
     .describe(
-      'The price of a lost copy, which the deposit pays as far as it reaches; null for the sale price or, if the book is not ' +
-        'for sale, the deposit.',
+      'The price of a lost copy, taken from the deposit and never more than the deposit. If null, the sale price ' +
+        'applies or, if the book is not for sale, the whole deposit.',
     ),
   rentCreditPercent: z
     .int()
@@ -46,11 +47,12 @@ const leaseSchema = z.object({
     .max(100)
     .nullable()
     .describe(
-      'The share of the rent, in per cent, that counts towards the price if a reader buys the copies they rent; null ' +
-        'if rented copies cannot be bought. A copy costs its sale price, or its deposit if the book is not for sale.',
+      'The share of the rent, in per cent, that counts towards the price if a reader buys rented copies. Null if ' +
+        'rented copies cannot be bought. The price of a copy is its sale price or, if the book is not for sale, its ' +
+        'deposit.',
     ),
   deposit: rupeesSchema,
-  securityDeposit: rupeesSchema.describe('The same as `deposit`.'),
+  securityDeposit: rupeesSchema.describe('The deposit for one copy, the same as `deposit`.'),
   lateFeePerDay: rupeesSchema.describe(
     'The fee for each copy and each day after the due date, taken from the deposit and never more than the ' +
       'deposit.',
@@ -64,7 +66,7 @@ export const bookSchema = z
     author: text,
     isbn: text.nullable().describe('The ISBN-13 without hyphens; null if the book has none.'),
     description: text,
-    genre: z.enum(GENRE_LABELS).describe('The first of `genres`.'),
+    genre: z.enum(GENRE_LABELS).describe('The main genre, the first of `genres`.'),
     genres: z.array(z.enum(GENRE_LABELS)),
     condition: z.enum(CONDITION_LABELS),
     conditionDescription: text.nullable(),
@@ -77,10 +79,12 @@ export const bookSchema = z
       .int()
       .nullable()
       .describe(
-        'The weight of a copy in grams; null if not specified. Without it, delivery uses an estimate ' +
-          'from binding and pages.',
+        'The weight of a copy in grams; null if not specified. Delivery charges then use an estimate from binding ' +
+          'and pages.',
       ),
-    delivery: bookDeliverySchema.describe('The delivery charge for one copy ordered alone.'),
+    delivery: bookDeliverySchema.describe(
+      'The seller’s delivery charge for an order of one copy and nothing else.',
+    ),
     status: z
       .enum(['available', 'rented', 'sold', 'unlisted'])
       .describe('The availability of the book today. `unlisted` means off the market.'),
@@ -93,7 +97,7 @@ export const bookSchema = z
     leaseTerms: text.nullable(),
     coverImage: text.describe('The path of the cover image, 400 by 600 pixels.'),
     coverImageLarge: text.describe('The path of the cover image, 800 by 1200 pixels.'),
-    copies: z.int().min(0).describe('The number of copies that are not sold.'),
+    copies: z.int().min(0).describe('The number of unsold copies, including copies that are rented out.'),
     availableCopies: z.int().min(0).describe('The number of copies available today.'),
     mostCopiesPerOrder: z
       .int()

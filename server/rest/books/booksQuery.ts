@@ -45,7 +45,7 @@ export const numberedPage = (entries: 'books' | 'editions') => ({
   total: z.int().min(0).describe(`The number of matching ${entries}, counted up to 10,000.`),
   totalIsCapped: z.boolean().describe(`True if more than 10,000 ${entries} match.`),
   page: z.int().min(1).describe('The number of this page, starting from 1.'),
-  limit: z.int().min(1).max(100).describe(`The number of ${entries} on a page.`),
+  limit: z.int().min(1).max(100).describe(`The maximum number of ${entries} on a page.`),
 });
 
 /** Parses the query of GET /api/v1/books or /api/v1/editions. Throws a refusal that lists the invalid parameters. */

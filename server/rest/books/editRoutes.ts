@@ -43,7 +43,7 @@ function editBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'editBook',
         summary: 'Update a listing',
         description:
-          'Changes one of your listings. Orders keep the title and price they were placed with; carts follow the new price.',
+          'Changes one of your listings. Existing orders keep their title and price. Carts get the new price.',
         body: bookEditSchema,
         response: { ...shared.response, ...refusals(409) },
       },
@@ -70,8 +70,8 @@ function adjustCopiesRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'adjustCopies',
         summary: 'Add or remove copies',
         description:
-          'Adds copies to one of your listings or removes copies from it, regardless of orders placed ' +
-          'meanwhile. Copies that are rented out or reserved cannot be removed.',
+          'Adds copies to one of your listings, or removes copies from it, even if copies were ordered in the ' +
+          'meantime. Copies that are rented out or reserved cannot be removed.',
         headers: idempotencyHeaders('adjustment'),
         body: copiesAdjustmentSchema,
         response: { ...shared.response, ...refusals(409) },

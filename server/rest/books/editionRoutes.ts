@@ -25,7 +25,7 @@ const editionListSchema = successOf(
   z.object({ editions: z.array(listedEditionSchema), ...numberedPage('editions') }),
 );
 
-/** Registers GET of the list of editions, of one edition, and of its offers. */
+/** Registers the GET routes of the list of editions, of one edition, and of its offers. */
 export async function editionRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   searchEditionsRoute(http, dependencies);
   viewEditionRoute(http, dependencies);
@@ -42,9 +42,9 @@ function searchEditionsRoute(http: FastifyInstance, { openScope }: RestDependenc
         operationId: 'searchEditions',
         summary: 'Search and list editions',
         description:
-          'Lists the editions of the books on the market, in the order of GET /api/v1/books: the position ' +
-          'of an edition is that of its first offer. Offers with copies come before offers without copies. ' +
-          'Unknown parameters are ignored. Only the first 10,000 editions can be reached.',
+          'Lists the editions of the books on the market, in the order in which GET /api/v1/books lists their first ' +
+          'offers. Offers with copies come before offers without copies. Unknown parameters are ignored. Only the ' +
+          'first 10,000 editions can be read.',
         querystring: booksQuerySchema,
         response: { 200: editionListSchema, ...refusals(400, 422) },
       },
@@ -71,8 +71,8 @@ function viewEditionRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'viewEdition',
         summary: 'Get an edition',
         description:
-          'Returns an edition with the totals of its offers. If it was joined into another edition, ' +
-          'returns that edition. Editions without offers are returned to moderators only.',
+          'Returns an edition with the totals of its offers. If the edition was joined into another one, returns that ' +
+          'edition. Only moderators can read an edition without offers.',
         params: editionParams,
         response: { 200: successOf(z.object({ edition: editionSchema })), ...refusals(404) },
       },

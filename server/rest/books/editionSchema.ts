@@ -15,10 +15,10 @@ const offersSchema = z.object({
   offerCount: z.int().min(0).describe('The number of offers that are on the market and have copies.'),
   lowestSale: rupeesSchema
     .nullable()
-    .describe('The lowest price in rupees of a copy that can be bought now; null if there is none.'),
+    .describe('The lowest price in rupees of a copy that can be bought now; null if no copy can be bought.'),
   lowestRent: rupeesSchema
     .nullable()
-    .describe('The lowest rent of one copy for one month, in rupees; null if no copy can be rented.'),
+    .describe('The lowest monthly rent of one copy, in rupees; null if no copy can be rented.'),
   availableFrom: z.iso
     .date()
     .nullable()
@@ -30,20 +30,18 @@ const offersSchema = z.object({
 export const editionSchema = z
   .object({
     _id: z.string(),
-    title: z.string().describe('The title, as entered by the first seller of the edition.'),
+    title: z.string().describe('The title, as entered by the seller who first listed the edition.'),
     author: z.string(),
     isbn: z.string().nullable().describe('The ISBN-13 without hyphens; null if the edition has none.'),
     ...offersSchema.shape,
   })
   .meta({ id: 'Edition', description: 'A published book, which several sellers can offer.' });
 
-/** An entry of a list of editions. */
+/** An edition in a list, with its first matching offer. */
 export const listedEditionSchema = z
   .object({
     ...editionSchema.shape,
-    offer: bookSchema.describe(
-      'The matching offer of the edition that comes first in the order of the list.',
-    ),
+    offer: bookSchema.describe('The first matching offer of the edition, in the order of the list.'),
     matching: offersSchema.meta({
       id: 'MatchingOffers',
       description: 'The totals of the offers that match the filters of the list.',

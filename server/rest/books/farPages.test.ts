@@ -42,7 +42,7 @@ async function importBooks({ token }: Person, step: number): Promise<void> {
 }
 
 /**
- * Returns the data of a book. The title depends on `index`; price and listing type depend on `number`. There are 50
+ * Returns the data of a book. Its title depends on `index`, its price and listing type on `number`. There are 50
  * different sale prices.
  */
 function bookOf(index: number, number: number): object {

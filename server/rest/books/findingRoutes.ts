@@ -42,7 +42,7 @@ const facetsSchema = z
     conditions: choicesOf(Object.values(CONDITION_LABELS), 'condition'),
     languages: choicesOf(LANGUAGE_CODES, 'language'),
   })
-  .describe('The possible values of each filter, with their numbers of matches.');
+  .describe('The possible values of each filter, each with its number of matches.');
 
 /** The query parameters of each filter. */
 const PARAMETERS: Record<FilterName, readonly string[]> = {
@@ -62,12 +62,19 @@ const PARAMETERS: Record<FilterName, readonly string[]> = {
 
 const alternativesSchema = z.object({
   relaxations: z
-    .array(countSchema.extend({ without: z.array(z.string()).describe('The parameters to omit.') }))
-    .describe('For each filter, the number of matches without that filter, highest first.'),
+    .array(
+      countSchema.extend({
+        without: z
+          .array(z.string())
+          .describe('The filter parameters without which the matches were counted.'),
+      }),
+    )
+    .describe('The number of matches that the list would have without each filter, highest first.'),
   nearMisses: z
     .array(bookSchema)
     .describe(
-      `At most ${MOST_NEAR_MISSES} books that match all filters except one, or only one word of the search.`,
+      `At most ${MOST_NEAR_MISSES} books that match all filters except one, or that match only one word of the ` +
+        'search.',
     ),
 });
 
@@ -87,8 +94,8 @@ function facetsRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'countFacets',
         summary: 'Count the books for each filter value',
         description:
-          'Returns the number of matches for each genre, listing type, condition and language, with all ' +
-          'other filters applied. Takes the filters of GET /api/v1/books; unknown parameters are ignored.',
+          'Returns the number of matches for each genre, listing type, condition and language, after all other filters ' +
+          'are applied. Accepts the filters of GET /api/v1/books. Unknown parameters are ignored.',
         querystring: querySchema,
         response: { 200: successOf(z.object({ facets: facetsSchema })), ...refusals(422) },
       },
@@ -116,10 +123,10 @@ function alternativesRoute(http: FastifyInstance, { openScope }: RestDependencie
       schema: {
         tags: ['Books'],
         operationId: 'listAlternatives',
-        summary: 'Find alternatives to an empty list',
+        summary: 'Suggest broader searches when nothing matches',
         description:
-          'Returns alternatives for an empty list: similar books, and the number of matches without each ' +
-          'filter. Takes the filters of GET /api/v1/books; unknown parameters are ignored.',
+          'Returns alternatives to show if no book matches: similar books, and the number of matches without each ' +
+          'filter. Accepts the filters of GET /api/v1/books. Unknown parameters are ignored.',
         querystring: querySchema,
         response: { 200: successOf(alternativesSchema), ...refusals(422) },
       },

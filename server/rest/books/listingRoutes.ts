@@ -21,12 +21,15 @@ const consumes = ['multipart/form-data'];
 const importReportSchema = z
   .object({
     created: z.int().min(0).describe('The number of books that were listed.'),
-    skipped: z.int().min(0).describe('The number of rows skipped because you had listed them before.'),
+    skipped: z
+      .int()
+      .min(0)
+      .describe('The number of rows that were skipped because you had already listed their books.'),
     refused: z.array(
       problemSchema.extend({
         index: z.int().min(0).describe('The position of the row in the file, starting from 0.'),
-        title: z.string().nullable().describe('The title in the row; null if it has none.'),
-        reason: z.string().describe('The same as `message`.'),
+        title: z.string().nullable().describe('The title in the row; null if the row has none.'),
+        reason: z.string().describe('The reason why the row was refused, the same as `message`.'),
       }),
     ),
   })
@@ -51,8 +54,8 @@ function listBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'listBook',
         summary: 'List a book',
         description:
-          'Lists a book for sale, for rent, or both. The form contains the book as JSON and, optionally, ' +
-          'an image of the cover.',
+          'Lists a book for sale, for rent, or both. Send a form with the book as JSON and, optionally, a photo of the ' +
+          'cover.',
         headers: idempotencyHeaders('book'),
         body: listBookFormSchema,
         response: {
@@ -111,8 +114,8 @@ function importBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
 }
 
 /**
- * Parses the book data of a form, sent as a text field or as a part with a content type. Throws INVALID_BOOK_DATA if it is not
- * valid JSON.
+ * Parses the book data of a form, which is sent as a text field or as a part with a content type. Throws INVALID_BOOK_DATA if
+ * the data is not valid JSON.
  */
 function bookDataOf({ fields, files }: Form): unknown {
   const text = fields.get('bookData') ?? files.get('bookData')?.content.toString();

@@ -31,7 +31,8 @@ const MOVES = [
     operationId: 'takeOffBook',
     summary: 'Take a listing off the market',
     description:
-      'Takes one of your listings off the market. Its orders are not affected. Repeating the call changes nothing.',
+      'Takes one of your listings off the market. Existing orders are not affected. Repeating the call changes ' +
+      'nothing.',
     move: takeOffBook,
   },
   {
@@ -58,7 +59,7 @@ function listListingsRoute(http: FastifyInstance, { openScope }: RestDependencie
       schema: {
         tags,
         operationId: 'listListings',
-        summary: 'List your listings',
+        summary: 'Get your listings',
         description: 'Lists your listings, newest first, including listings that are sold or off the market.',
         querystring: listingsQuerySchema,
         response: {

@@ -41,8 +41,8 @@ const relatedSchema = z.object({
   similar: z
     .array(bookSchema)
     .describe(
-      'Listings of similar books, one for each edition: bookmarked by many of the same readers, or of the same ' +
-        'author or genres. Listings with an available copy come first.',
+      'Listings of similar books, one for each edition. Similar books are bookmarked by many of the same readers, ' +
+        'or share the author or a genre. Listings with an available copy come first.',
     ),
 });
 
@@ -52,21 +52,21 @@ const priceCheckSchema = z.object({
     .min(0)
     .nullable()
     .describe(
-      'The number of months after which renting costs more than buying, not counting the deposit; 0 if even ' +
-        'the shortest rental costs more. Null if the book is not offered both ways, or cannot be rented for that ' +
-        'long.',
+      'The number of months after which renting costs more than buying, not counting the deposit; 0 if even the ' +
+        'shortest rental costs more. Null if the book is not both for sale and for rent, or cannot be rented for ' +
+        'that long.',
     ),
   usualPrice: z
     .object({ low: rupeesSchema, high: rupeesSchema })
     .nullable()
     .describe(
-      'The usual sale price of the edition: the range of the middle half of all sales in the last year, ' +
-        'rounded outward. Null if there were fewer than five sales.',
+      'The usual sale price of the edition: the range that contains the middle half of the sale prices of the last ' +
+        'year, rounded outward. Null if there were fewer than five sales.',
     ),
   priceStanding: z
     .enum(Object.keys(PriceStanding).map((name) => name.toLowerCase()))
     .nullable()
-    .describe('The sale price compared with `usualPrice`; null if either is missing.'),
+    .describe('The sale price compared with `usualPrice`; null if one of the two prices is missing.'),
 });
 
 /** Registers the routes of related books and of the price check. */
@@ -85,7 +85,8 @@ function relatedBooksRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'listRelatedBooks',
         summary: 'List related books',
         description:
-          'Returns books on the market by the same author, and similar ones. Unknown parameters are ignored.',
+          'Returns other books by the same author and similar books. All are on the market. Unknown parameters are ' +
+          'ignored.',
         params: bookParams,
         querystring: relatedQuerySchema,
         response: { 200: successOf(relatedSchema), ...refusals(400, 404, 422) },
@@ -112,7 +113,7 @@ function priceCheckRoute(http: FastifyInstance, { openScope }: RestDependencies)
       schema: {
         tags,
         operationId: 'checkPrice',
-        summary: 'Compare renting, buying and past prices',
+        summary: 'Compare the costs of renting and buying, and past prices',
         description:
           'Returns the number of months after which renting costs more than buying, and the usual price of the edition.',
         params: bookParams,

@@ -13,7 +13,7 @@ import { LANGUAGE_CODES } from './labels.js';
 
 const querySchema = z.object({
   language: filterParameters.language.describe(
-    'Language of the `in_language` shelf. Without it, that shelf is omitted.',
+    'The language of the `in_language` shelf. If omitted, this shelf is not returned.',
   ),
 });
 
@@ -21,13 +21,13 @@ const shelfSchema = z.object({
   kind: z
     .enum(Object.values(ShelfKind).map((kind) => kind.toLowerCase()))
     .describe(
-      'The feature that the books of the shelf share: newly listed, a low rent, the same language, or ' +
-        'bookmarked often recently.',
+      'The feature that the books of the shelf share: newly listed, a low rent, the same language, or recently ' +
+        'bookmarked by many readers.',
     ),
   rentBelow: rupeesSchema
     .nullable()
     .describe(
-      'The exclusive upper limit of the monthly rents on the shelf, in rupees; null unless the kind is `low_rent`.',
+      'The limit of the shelf in rupees: all monthly rents are lower. Null unless the kind is `low_rent`.',
     ),
   language: z
     .enum(LANGUAGE_CODES)
@@ -48,8 +48,8 @@ export async function shelfRoutes(http: FastifyInstance, { openScope }: RestDepe
         operationId: 'listShelves',
         summary: 'List the shelves of the home page',
         description:
-          'Returns the shelves that have books. The result may be up to a minute old. Visitors get an ' +
-          'empty list if the operator turned public pages off.',
+          'Returns the shelves of the home page that have books. The result can be up to a minute old. If the operator ' +
+          'turned public pages off, visitors get an empty list.',
         querystring: querySchema,
         response: {
           200: successOf(

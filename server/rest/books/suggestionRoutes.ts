@@ -7,7 +7,9 @@ import { refusals, type RestDependencies } from '../restDependencies.js';
 import { searchParameter } from './booksQuery.js';
 import { GENRE_LABELS } from './labels.js';
 
-const querySchema = z.object({ search: searchParameter.describe('The text typed so far.') });
+const querySchema = z.object({
+  search: searchParameter.describe('The text that the reader has typed so far.'),
+});
 
 const suggestionSchema = z.object({
   kind: z
@@ -16,7 +18,7 @@ const suggestionSchema = z.object({
   text: z
     .string()
     .describe(
-      'The text to search for: the title, the author’s name or the ISBN; for a genre, the value for the ' +
+      'The text to search for: the title, the author’s name or the ISBN. For a genre, the value to send as the ' +
         'parameter `genre`.',
     ),
   author: z
@@ -42,8 +44,8 @@ export async function suggestionRoutes(
         operationId: 'suggest',
         summary: 'Suggest searches',
         description:
-          'Returns at most eight suggested genres, authors, titles and ISBNs of books on the market, for the text ' +
-          'typed so far.',
+          'Returns at most eight suggestions for the text typed so far: genres, authors, titles and ISBNs of books on ' +
+          'the market.',
         querystring: querySchema,
         response: {
           200: successOf(

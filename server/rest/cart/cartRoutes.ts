@@ -18,7 +18,7 @@ import { readRental, rentalDurationSchema } from './rentalDuration.js';
 
 const tags = ['Cart'];
 const cartAnswer = successOf(z.object({ cart: cartSchema }));
-const itemParams = z.object({ itemId: z.string().describe('The `_id` of the line.') });
+const itemParams = z.object({ itemId: z.string().describe('The `_id` of the line in your cart.') });
 
 const addSchema = z
   .object({
@@ -27,7 +27,7 @@ const addSchema = z
     type: itemTypeSchema,
     rentalDuration: rentalDurationSchema
       .nullish()
-      .describe('The period of a rental. Required for `rent`, refused for `purchase`.'),
+      .describe('The period of the rental. Required for `rent`, refused for `purchase`.'),
   })
   .meta({
     id: 'CartAddition',
@@ -42,15 +42,15 @@ const addSchema = z
 
 const quantitySchema = updateCartItemSchema
   .pick({ quantity: true })
-  .meta({ id: 'CartChange', description: 'The new quantity of a line.', example: { quantity: 2 } });
+  .meta({ id: 'CartChange', description: 'The new number of copies in a line.', example: { quantity: 2 } });
 
 const cartQuerySchema = z.object({
   pickUpFrom: parameter(
     z
       .string()
       .describe(
-        'The `_id`s of the sellers from whom you would pick the books up, separated by commas. If such a ' +
-          'seller offers pick-up, the amounts do not include their delivery.',
+        'The `_id`s of the sellers from whom you want to pick up the books, separated by commas. The amounts then ' +
+          'include no delivery charge for a seller who offers pick-up.',
       ),
   ),
 });
@@ -83,7 +83,7 @@ function viewCartRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'viewCart',
         summary: 'Get your cart',
         description:
-          'Returns your cart. Each line has its current price and, if it cannot be ordered now, the problem.',
+          'Returns your cart. Each line has its current price. A line that cannot be ordered now has a `problem`.',
         querystring: cartQuerySchema,
         response: { 200: cartAnswer, ...refusals(401) },
       },
@@ -129,10 +129,10 @@ function changeCartItemRoute(http: FastifyInstance, { openScope }: RestDependenc
       schema: {
         tags,
         operationId: 'changeCartItem',
-        summary: 'Change the quantity of a line',
+        summary: 'Change the quantity of a line of your cart',
         description:
-          'Changes the number of copies of a line. Refused with NOT_ENOUGH_COPIES if fewer copies can be ' +
-          'ordered.',
+          'Changes the number of copies in a line of your cart. Refused with NOT_ENOUGH_COPIES if fewer copies are ' +
+          'available.',
         params: itemParams,
         body: quantitySchema,
         response: { 200: cartAnswer, ...refusals(401, 403, 404, 409, 422) },
@@ -153,8 +153,8 @@ function removeCartItemRoute(http: FastifyInstance, { openScope }: RestDependenc
       schema: {
         tags,
         operationId: 'removeCartItem',
-        summary: 'Remove a line',
-        description: 'Removes a line and returns the remaining cart.',
+        summary: 'Remove a line from your cart',
+        description: 'Removes a line from your cart, and returns the remaining cart.',
         params: itemParams,
         response: { 200: cartAnswer, ...refusals(401, 404) },
       },

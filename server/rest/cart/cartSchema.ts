@@ -13,13 +13,14 @@ export const itemTypeSchema = z.enum(ITEM_TYPES);
 /** The ID, title, author and cover of the book in a line of a cart or order. */
 export const lineBookSchema = z
   .object({ _id: z.string(), title: z.string(), author: z.string(), coverImage: z.string() })
-  .meta({ id: 'BookOfLine', description: 'The book in a line of a cart or an order.' });
+  .meta({ id: 'BookOfLine', description: 'The book in a line of a cart or order.' });
 
 const linePriceSchema = z
   .number()
   .min(0)
   .describe(
-    'A purchase costs `price` × `quantity`, a rental `price` × days × `quantity`: exactly `lineTotal`.',
+    'The price of one copy, or its rent for one day. A purchase costs `price` × `quantity`. A rental costs ' +
+      '`price` × days × `quantity`. The result is exactly `lineTotal`.',
   );
 
 const cartItemSchema = z
@@ -31,34 +32,39 @@ const cartItemSchema = z
     price: linePriceSchema,
     lineTotal: rupeesSchema,
     deposit: rupeesSchema.describe(
-      'The deposits of all copies, held until they are returned; zero for a purchase.',
+      'The deposits for all copies in rupees, held until the copies are returned; zero for a purchase.',
     ),
     rentalDuration: rentedFromTo.optional(),
     problem: problemSchema
       .optional()
       .describe('The problem that prevents the line from being ordered now; omitted if there is none.'),
   })
-  .meta({ id: 'CartItem', description: 'A line of a cart.' });
+  .meta({
+    id: 'CartItem',
+    description: 'A line of a cart: a book to buy or rent, and the number of copies.',
+  });
 
 const deliverySchema = z
   .object({
-    seller: z.string().describe('The `_id` of the seller.'),
-    charge: rupeesSchema.describe('The charge; zero if delivery is free.'),
+    seller: z.string().describe('The `_id` of the seller who sends the books.'),
+    charge: rupeesSchema.describe('The delivery charge in rupees; zero if delivery is free.'),
     weightGrams: z.int().describe('The weight of all copies from this seller, in grams.'),
     shortOfFree: rupeesSchema
       .nullable()
       .describe(
-        'The amount that is missing for free delivery by this seller; null if none is missing, or if ' +
-          'delivery never becomes free.',
+        'The amount by which the books from this seller fall short of free delivery. Null if delivery is free, or ' +
+          'never becomes free.',
       ),
     pickUp: pickUpOfferSchema
       .nullable()
-      .describe('The place where you can pick the books up yourself; null if the seller offers no pick-up.'),
-    isPickedUp: z.boolean().describe('True if you pick the books up, which costs nothing.'),
+      .describe('The place where you can pick up the books yourself; null if the seller offers no pick-up.'),
+    isPickedUp: z
+      .boolean()
+      .describe('True if you chose to pick up the books from this seller. The charge is then zero.'),
   })
   .meta({
     id: 'CartDelivery',
-    description: 'The charge of a seller for the delivery of their part of a cart.',
+    description: 'A seller’s delivery charge for their books in a cart.',
   });
 
 /** The delivery charge of a cart or an order, and the total that includes it. */
@@ -66,7 +72,7 @@ export const deliveryTotals = {
   deliveryCharge: rupeesSchema.describe(
     'The sum of the delivery charges of all sellers; zero if delivery is free.',
   ),
-  totalWithDelivery: rupeesSchema.describe('`totalAmount` and `deliveryCharge` together.'),
+  totalWithDelivery: rupeesSchema.describe('The sum of `totalAmount` and `deliveryCharge`.'),
 };
 
 export const cartSchema = z
@@ -74,11 +80,15 @@ export const cartSchema = z
     _id: z.string(),
     items: z.array(cartItemSchema),
     itemCount: z.int().min(0).describe('The number of copies in all lines.'),
-    totalAmount: rupeesSchema.describe('Purchases and rents, without delivery and deposits.'),
-    deliveries: z.array(deliverySchema).describe('The delivery charges of each seller.'),
+    totalAmount: rupeesSchema.describe(
+      'The price of all purchases and rents, without delivery and deposits.',
+    ),
+    deliveries: z
+      .array(deliverySchema)
+      .describe('The delivery charge of each seller, in the order of the lines.'),
     ...deliveryTotals,
     depositTotal: rupeesSchema,
-    amountDue: rupeesSchema.describe('`totalWithDelivery` and `depositTotal` together.'),
+    amountDue: rupeesSchema.describe('The sum of `totalWithDelivery` and `depositTotal`.'),
   })
   .meta({
     id: 'Cart',

@@ -8,27 +8,28 @@ import { rupees } from '../rupees.js';
 const dayField = z
   .string('DATE_INVALID')
   .describe(
-    '`YYYY-MM-DD`, or a full ISO 8601 time, which counts as its day in the time zone of the marketplace.',
+    'A day as `YYYY-MM-DD`, or a full ISO 8601 time, of which only the day in the time zone of the marketplace ' +
+      'counts.',
   );
 
 /** The requested period of a rental, by its first day and a day that it must include. */
 export const rentalDurationSchema = z
   .object({
-    startDate: dayField.describe('The first day: today or later.'),
+    startDate: dayField.describe('The first day of the rental: today or later.'),
     endDate: dayField.describe(
-      'A day after `startDate`. The rental lasts the smallest number of whole calendar months that ' +
-        'includes this day.',
+      'The last day that the rental must include, after `startDate`. The rental is extended to whole calendar ' +
+        'months.',
     ),
   })
-  .meta({ id: 'WantedRentalDuration', description: 'The requested period of a rental.' });
+  .meta({ id: 'WantedRentalDuration', description: 'The period for which you want to rent a book.' });
 
 /** The period of a rental, by its first day and its due date. */
 export const rentedFromTo = z
   .object({
-    startDate: z.iso.date().describe('The first day.'),
-    endDate: z.iso.date().describe('The due date.'),
+    startDate: z.iso.date().describe('The first day of the rental.'),
+    endDate: z.iso.date().describe('The day by which the copies must be returned.'),
   })
-  .meta({ id: 'RentalDuration', description: 'The period of a rental.' });
+  .meta({ id: 'RentalDuration', description: 'The first day and the due date of a rental.' });
 
 /**
  * Converts the documented dates of a rental to its first day and its number of months (docs/marketplace.md, Rentals). Throws

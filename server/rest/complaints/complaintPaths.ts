@@ -26,9 +26,7 @@ export const STEPS: readonly StepPath[] = [
     path: 'reply',
     operationId: 'replyToComplaint',
     summary: 'Reply to a complaint',
-    description:
-      'Adds a message to one of your complaints until it is settled or withdrawn. Staff will answer ' +
-      'again.',
+    description: 'Adds a message to one of your open complaints. Staff then answer again.',
     body: complaintWordsBody,
     take: replyToComplaint,
   },
@@ -36,14 +34,15 @@ export const STEPS: readonly StepPath[] = [
     path: 'withdraw',
     operationId: 'withdrawComplaint',
     summary: 'Withdraw a complaint',
-    description: 'Withdraws and so closes one of your open complaints.',
+    description: 'Withdraws one of your open complaints, which closes it.',
     take: withdrawComplaint,
   },
   {
     path: 'answer',
     operationId: 'answerComplaint',
     summary: 'Answer a complaint',
-    description: 'Answers a complaint. For staff with `complaints:handle` who are not a party to it.',
+    description:
+      'Answers a complaint. For staff with `complaints:handle` who are not a party to the complaint.',
     body: complaintWordsBody,
     take: (scope, input) => handleComplaint(scope, 'answer', input),
   },
@@ -52,8 +51,8 @@ export const STEPS: readonly StepPath[] = [
     operationId: 'settleComplaint',
     summary: 'Settle a complaint',
     description:
-      'Settles and so closes a complaint, with an outcome. For staff with `complaints:handle` who are ' +
-      'not a party to it.',
+      'Settles a complaint with an outcome, which closes it. For staff with `complaints:handle` who are not a ' +
+      'party to the complaint.',
     body: complaintWordsBody,
     take: (scope, input) => handleComplaint(scope, 'settle', input),
   },

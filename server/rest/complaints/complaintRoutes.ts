@@ -33,7 +33,7 @@ function complainRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'complain',
         summary: 'Make a complaint',
         description:
-          'Makes a complaint, which gets a number. Staff answer within `COMPLAINT_ANSWER_DAYS` days and settle it ' +
+          'Makes a complaint to the marketplace. Staff answer it within `COMPLAINT_ANSWER_DAYS` days and settle it ' +
           `within a month. You can have ${COMPLAINT_LIMITS.mostOpen} open complaints.`,
         body: complaintBody,
         response: { 201: complaintAnswer, ...refusals(401, 403, 404, 409, 422) },
@@ -101,8 +101,8 @@ function viewComplaintRoute(http: FastifyInstance, { openScope }: RestDependenci
         operationId: 'viewComplaint',
         summary: 'Get a complaint',
         description:
-          'Returns a complaint. For the complainant, and for staff with `complaints:read-any`. Each read by staff is ' +
-          'recorded in the audit log. All others get 404.',
+          'Returns a complaint to the complainant and to staff with `complaints:read-any`; anyone else gets 404. Each ' +
+          'read by staff is recorded in the audit log.',
         params,
         response: { 200: complaintAnswer, ...refusals(401, 404) },
       },

@@ -20,17 +20,17 @@ const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
 export const complaintSchema = z
   .object({
-    _id: z.string().describe('The ID of the complaint.'),
+    _id: z.string().describe('The ID of the complaint, as used in the paths.'),
     number: z.string().describe('The number by which people refer to the complaint, such as `2026-000123`.'),
     kind: lowerCase(ComplaintKind).describe('The subject of the complaint.'),
     status: lowerCase(ComplaintStatus).describe(
-      '`open`: the last message of the complainant waits for an answer. `answered`: staff have answered. `settled`: by ' +
-        'staff. `withdrawn`: by the complainant.',
+      '`open`: staff have not answered the complainant’s last message. `answered`: staff have answered. `settled`: ' +
+        'staff settled the complaint. `withdrawn`: the complainant withdrew it.',
     ),
     actions: z
       .array(z.enum(stepNames))
       .describe(
-        'The steps you can take now, named as in their paths: `reply` for POST /api/v1/complaints/{id}/reply.',
+        'The steps that you can take now, named like their paths: `reply` for POST /api/v1/complaints/{id}/reply.',
       ),
     order: z
       .string()
@@ -44,25 +44,28 @@ export const complaintSchema = z
       .string()
       .nullable()
       .describe('The `_id` of the book that the complaint is about; null if there is none.'),
-    openedAt: z.iso.datetime().describe('When the complaint was made.'),
+    openedAt: z.iso.datetime().describe('The time at which the complaint was made.'),
     answerBy: z.iso
       .datetime()
       .describe(
-        'The time by which staff must answer: `COMPLAINT_ANSWER_DAYS` days after the first message of the complainant ' +
-          'that is unanswered.',
+        'The time by which staff must answer: `COMPLAINT_ANSWER_DAYS` days after the complainant’s oldest unanswered ' +
+          'message.',
       ),
     settleBy: z.iso
       .datetime()
       .describe('The time by which staff must settle the complaint: a month after it was made.'),
     isOverdue: z.boolean().describe('True if the next deadline has passed: `answerBy` or `settleBy`.'),
-    closedAt: z.iso.datetime().nullable().describe('When the complaint ended; null while it is open.'),
+    closedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('The time at which the complaint ended; null while it is open.'),
     history: z
       .array(
         z.object({
           action: lowerCase(ComplaintEntryAction).describe('The kind of step, such as a reply.'),
-          by: lowerCase(ComplaintParty).describe('The party that took the step.'),
-          text: z.string().nullable().describe('The message of the party; null for a withdrawal.'),
-          occurredAt: z.iso.datetime().describe('When the step was taken.'),
+          by: lowerCase(ComplaintParty).describe('The party that took the step: the complainant or staff.'),
+          text: z.string().nullable().describe('The message that the party wrote; null for a withdrawal.'),
+          occurredAt: z.iso.datetime().describe('The time of the step.'),
         }),
       )
       .describe('The steps of the complaint, oldest first.'),
@@ -108,23 +111,23 @@ export const complaintBody = z
       .transform((kind) => kind.toUpperCase())
       .describe('The subject of the complaint.'),
     text: complainSchema.shape.text.describe('A description of the problem.'),
-    order: idField.describe('The `_id` of the order that the complaint is about.'),
-    seller: idField.describe('The `_id` of the seller whom the complaint is about.'),
-    book: idField.describe('The `_id` of the book that the complaint is about.'),
+    order: idField.describe('The `_id` of the order that the complaint is about; optional.'),
+    seller: idField.describe('The `_id` of the seller whom the complaint is about; optional.'),
+    book: idField.describe('The `_id` of the book that the complaint is about; optional.'),
   })
   .meta({
     id: 'ComplaintOpening',
-    description: 'A complaint: its kind, its text and its subject.',
+    description: 'A complaint: its kind, its text and the order, seller or book that it is about.',
     example: { kind: 'privacy', text: 'Please delete my old address.' },
   });
 
 /** Body of a reply to a complaint, an answer or an outcome. */
 export const complaintWordsBody = z
   .object({
-    text: complaintWordsSchema.shape.text.describe('The text of your reply, your answer or the outcome.'),
+    text: complaintWordsSchema.shape.text.describe('The text of your reply or answer, or the outcome.'),
   })
   .meta({
     id: 'ComplaintWords',
-    description: 'The text of a reply, an answer or an outcome.',
+    description: 'The text of a reply or answer, or the outcome.',
     example: { text: 'We have deleted the address.' },
   });

@@ -43,8 +43,7 @@ function updateRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         tags,
         operationId: 'updateDeliveryTerms',
         summary: 'Set your delivery terms',
-        description:
-          'Sets your delivery terms as a seller. Orders that were placed before keep their charge.',
+        description: 'Sets your delivery terms as a seller. Existing orders keep their delivery charge.',
         body: deliveryTermsBody,
         response,
       },

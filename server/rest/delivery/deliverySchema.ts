@@ -8,39 +8,43 @@ import { rupees, rupeesSchema, saidRupeesField } from '../rupees.js';
 const freeAboveSchema = rupeesSchema
   .nullable()
   .describe(
-    'Delivery is free if the books in an order cost this amount or more; null if it never becomes free.',
+    'The order value from which delivery is free, counting only books from the seller. Null if delivery never ' +
+      'becomes free.',
   );
 
 export const pickUpOfferSchema = z
   .object({
-    place: z.string().describe('The area, with a note such as the times.'),
-    city: z.string().describe('The city of the default address of the seller.'),
+    place: z.string().describe('The area where buyers can pick up books, with a note such as the times.'),
+    city: z.string().describe('The city of the seller’s default address.'),
   })
-  .meta({ id: 'PickUpOffer', description: 'The offer of a seller to hand books over in person.' });
+  .meta({ id: 'PickUpOffer', description: 'A seller’s offer to hand books over in person.' });
 
 const rateSchema = z
   .object({
     upToGrams: z.int().describe('The maximum weight of a parcel for this charge, in grams.'),
-    charge: rupeesSchema.describe('The charge for a parcel.'),
+    charge: rupeesSchema.describe('The charge for a parcel up to this weight, in rupees.'),
   })
   .meta({ id: 'DeliveryRate', description: 'A row of a table of delivery charges by weight.' });
 
 export const deliveryTermsSchema = z
   .object({
     kind: lowerCase(DeliveryKind).describe('The way in which you charge for delivery.'),
-    charge: rupeesSchema.nullable().describe('The charge for each order; null unless `flat`.'),
+    charge: rupeesSchema
+      .nullable()
+      .describe('The charge for each order, in rupees; null unless the kind is `flat`.'),
     rates: z
       .array(rateSchema)
       .describe(
-        'The charges by weight, lightest row first; empty unless `by_weight`. Heavier orders go in several parcels.',
+        'The charges by weight, lightest row first; empty unless the kind is `by_weight`. Orders above the last ' +
+          'weight are sent in several parcels.',
       ),
     freeAbove: freeAboveSchema,
     pickUp: pickUpOfferSchema
       .nullable()
-      .describe('The place where buyers can pick books up; null if they cannot.'),
+      .describe('The place where buyers can pick up books; null if the seller offers no pick-up.'),
     suggestedRates: z
       .array(rateSchema)
-      .describe('The rates for books by post, as a starting point for your own table.'),
+      .describe('India Post’s rates for books, as a starting point for your own table.'),
   })
   .meta({ id: 'DeliveryTerms', description: 'The delivery terms of a seller.' });
 
@@ -60,7 +64,7 @@ export const deliveryTermsBody = z
             .unknown()
             .meta({ type: 'integer' })
             .describe('The maximum weight of a parcel for this charge, in grams: 10 to 100,000.'),
-          charge: saidRupeesField.describe('The charge for a parcel, in rupees.'),
+          charge: saidRupeesField.describe('The charge for a parcel up to this weight, in rupees.'),
         }),
       )
       .nullish()
@@ -68,20 +72,20 @@ export const deliveryTermsBody = z
     freeAbove: saidRupeesField
       .optional()
       .describe(
-        'Delivery is free for books of this amount or more, in rupees; omit it if it never becomes free.',
+        'The order value in rupees from which delivery is free. Omit it if delivery never becomes free.',
       ),
     pickUpPlace: z
       .unknown()
       .optional()
       .meta({ type: ['string', 'null'] })
       .describe(
-        'The area where buyers can pick books up, with a note such as the times: at most 200 characters. Omit it if ' +
-          'they cannot. They are also told the city of your default address, which you must have saved.',
+        'The area where buyers can pick up books, with a note such as the times: at most 200 characters. Omit it if ' +
+          'you offer no pick-up. Buyers also see the city in your default address, so you must save an address first.',
       ),
   })
   .meta({
     id: 'DeliveryTermsUpdate',
-    description: 'Your delivery terms as a seller. Fields of other kinds are ignored.',
+    description: 'Your delivery terms as a seller. Fields that do not apply to `kind` are ignored.',
     example: {
       kind: 'by_weight',
       rates: [
@@ -95,10 +99,15 @@ export const deliveryTermsBody = z
 
 export const bookDeliverySchema = z
   .object({
-    charge: rupeesSchema.describe('The charge for one copy that is ordered alone; zero if delivery is free.'),
+    charge: rupeesSchema.describe(
+      'The delivery charge for an order of one copy and nothing else; zero if delivery is free.',
+    ),
     freeAbove: freeAboveSchema,
   })
-  .meta({ id: 'BookDelivery', description: 'The charge of the seller for the delivery of a book.' });
+  .meta({
+    id: 'BookDelivery',
+    description: 'The seller’s delivery charge for an order of one copy and nothing else.',
+  });
 
 /** Returns a seller's delivery terms in their documented form. */
 export function presentDeliveryTerms({

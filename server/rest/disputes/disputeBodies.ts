@@ -19,13 +19,13 @@ export const openingSchema = z
         'DISPUTE_REASON_UNKNOWN',
       )
       .transform((reason) => reason.toUpperCase())
-      .describe('The reason for the dispute.'),
-    statement: openDisputeSchema.shape.statement.describe('A description of the problem.'),
+      .describe('The reason for the dispute, one of `possibleDisputes` of the fulfillment.'),
+    statement: openDisputeSchema.shape.statement.describe('Your description of the problem.'),
     amount: saidRupeesField
       .nullish()
       .describe(
-        'The amount in rupees that you want back. By default, and always for `not_arrived`, it is the ' +
-          'most that you can claim.',
+        'The amount in rupees that you want back. By default, and always for `not_arrived`, the maximum that you can ' +
+          'claim.',
       ),
   })
   .meta({
@@ -35,33 +35,35 @@ export const openingSchema = z
   });
 
 const returnFirstField = answerDisputeSchema.shape.returnFirst.describe(
-  'True if the buyer has to send the books back before getting the amount. Allowed only for bought books that are ' +
-    'not as described.',
+  'True if the buyer must send the books back before getting the amount. Allowed only for bought books that ' +
+    'are not as described.',
 );
 
 /** Body of the seller's answer to a dispute. */
 export const answerSchema = z
   .object({
-    answer: answerDisputeSchema.shape.answer.describe('Your answer.'),
+    answer: answerDisputeSchema.shape.answer.describe('Your answer to the buyer’s claim, as text.'),
     amount: saidRupeesField.describe('The amount in rupees that you offer; 0 for nothing.'),
     returnFirst: returnFirstField,
   })
   .meta({
     id: 'DisputeAnswer',
-    description: 'The answer of the seller, with the amount that the seller offers.',
+    description: 'The seller’s answer and the amount that the seller offers.',
     example: { answer: 'I am sorry. I did not notice it.', amount: 20.5 },
   });
 
 /** Body of a staff decision on a dispute. */
 export const decisionSchema = z
   .object({
-    decision: decideDisputeSchema.shape.decision.describe('The explanation for both sides.'),
+    decision: decideDisputeSchema.shape.decision.describe(
+      'Your explanation of the decision, for the buyer and the seller.',
+    ),
     amount: saidRupeesField.describe('The amount in rupees that the buyer gets; 0 for nothing.'),
     returnFirst: returnFirstField,
   })
   .meta({
     id: 'DisputeDecision',
-    description: 'The decision of staff, with the amount that the buyer gets.',
+    description: 'The decision of staff and the amount that the buyer gets.',
     example: { decision: 'The photos show the missing pages.', amount: 40 },
   });
 
@@ -70,7 +72,7 @@ export const sendReturnBody = z
   .object({
     carrier: sendReturnSchema.shape.carrier.describe('The company that carries the books back.'),
     trackingNumber: sendReturnSchema.shape.trackingNumber.describe(
-      'The number by which the carrier tracks the parcel.',
+      'The carrier’s tracking number for the parcel.',
     ),
   })
   .meta({
@@ -88,11 +90,11 @@ export const contestReturnBody = z
         'RETURN_PROBLEM_UNKNOWN',
       )
       .transform((problem) => problem.toUpperCase())
-      .describe('The problem with the return.'),
-    statement: contestReturnSchema.shape.statement.describe('A description of the problem.'),
+      .describe('The problem: the books did not arrive, or they are not as sent.'),
+    statement: contestReturnSchema.shape.statement.describe('Your description of the problem.'),
   })
   .meta({
     id: 'DisputeReturnObjection',
-    description: 'The objection of the seller to books that were sent back.',
+    description: 'The seller’s objection to the return of the books.',
     example: { problem: 'not_as_sent', statement: 'The parcel contained another book.' },
   });

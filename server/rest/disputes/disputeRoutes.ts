@@ -34,10 +34,12 @@ function openDisputeRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'openDispute',
         summary: 'Open a dispute',
         description:
-          'Opens a dispute about a fulfillment, whose `possibleDisputes` name the possible reasons. The seller is ' +
-          'asked to answer within `DISPUTE_ANSWER_DAYS` days. No deadline of the fulfillment runs meanwhile. For the ' +
-          'buyer of the fulfillment only.',
-        params: z.object({ id: z.string().describe('The `_id` of the fulfillment.') }),
+          'Opens a dispute about a fulfillment, for one of the reasons in its `possibleDisputes`. The seller has ' +
+          '`DISPUTE_ANSWER_DAYS` days to answer. The deadlines of the fulfillment stop while the dispute is open. ' +
+          'For the buyer of the fulfillment only.',
+        params: z.object({
+          id: z.string().describe('The `_id` of the fulfillment that the dispute is about.'),
+        }),
         body: openingSchema,
         response: { 201: disputeAnswer, ...refusals(401, 403, 404, 409, 422) },
       },
@@ -96,7 +98,7 @@ function viewDisputeRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'viewDispute',
         summary: 'Get a dispute',
         description:
-          'Returns a dispute. For the buyer, the seller, and staff with `money:read`. All others get 404.',
+          'Returns a dispute to the buyer, the seller and staff with `money:read`. Anyone else gets 404.',
         params,
         response: { 200: disputeAnswer, ...refusals(401, 404) },
       },

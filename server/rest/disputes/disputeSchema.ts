@@ -20,82 +20,96 @@ const STEPS = {
 const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
 const reasonSchema = lowerCase(DisputeReason).describe(
-  '`not_arrived`: the books did not arrive. `not_as_described`: they are not as the listing describes them. ' +
-    '`deposit_withheld`: the seller withheld a part of the deposit. `declared_lost`: the seller declared rented copies ' +
-    'lost.',
+  '`not_arrived`: the books did not arrive. `not_as_described`: the books are not as the listing describes ' +
+    'them. `deposit_withheld`: the seller withheld part of the deposit. `declared_lost`: the seller declared ' +
+    'rented copies lost.',
 );
 
 /** A dispute in its documented form. */
 export const disputeSchema = z
   .object({
-    _id: z.string().describe('The ID of the dispute.'),
+    _id: z.string().describe('The ID of the dispute, as used in the paths.'),
     number: z.int().describe('The number by which people refer to the dispute.'),
-    order: z.string().describe('The `_id` of the order.'),
-    fulfillment: z.string().describe('The `_id` of the fulfillment.'),
+    order: z.string().describe('The `_id` of the order that contains the fulfillment.'),
+    fulfillment: z.string().describe('The `_id` of the fulfillment that the dispute is about.'),
     reason: reasonSchema,
     status: lowerCase(DisputeStatus).describe(
-      '`open`: waits for the answer of the seller. `answered`: the buyer can accept the offer, and ' +
-        'staff can decide. `settled`: buyer and seller agreed on an amount. `withdrawn`: by the buyer. ' +
-        '`decided`: by staff. `expired`: ended in the buyer’s favour, because nobody decided it in time. ' +
-        '`awaiting_return`: the buyer is to send the books back. `return_sent`: the books are on their ' +
-        'way back. `return_contested`: the seller objects to the return, and staff can decide. ' +
-        '`returned`: the books are back, and the buyer got the refund. `lapsed`: ended in the seller’s ' +
-        'favour, because the books were not sent back in time.',
+      '`open`: the seller has not answered. `answered`: the buyer can accept the offer, and staff can decide. ' +
+        '`settled`: buyer and seller agreed on an amount. `withdrawn`: the buyer withdrew the dispute. `decided`: ' +
+        'staff decided the amount. `expired`: it ended in the buyer’s favour because no decision was made in time. ' +
+        '`awaiting_return`: the buyer must send the books back. `return_sent`: the books are on their way back. ' +
+        '`return_contested`: the seller objects to the return, and staff can decide. `returned`: the books are back, ' +
+        'and the buyer got the refund. `lapsed`: it ended in the seller’s favour because the books were not sent ' +
+        'back in time.',
     ),
     actions: z
       .array(z.enum(stepNames))
       .describe(
-        'The steps you can take now, named as in their paths: `answer` for POST /api/v1/disputes/{id}/answer.',
+        'The steps that you can take now, named like their paths: `answer` for POST /api/v1/disputes/{id}/answer.',
       ),
     statement: z
       .string()
-      .describe('The buyer’s description of the problem; empty once the buyer closed the account.'),
+      .describe('The buyer’s description of the problem; empty if the buyer has closed their account.'),
     claimed: rupeesSchema.describe('The amount that the buyer wants back, in rupees.'),
-    openedAt: z.iso.datetime().describe('When the dispute was opened.'),
+    openedAt: z.iso.datetime().describe('The time at which the buyer opened the dispute.'),
     answerBy: z.iso
       .datetime()
-      .describe('The time by which the seller should answer: `DISPUTE_ANSWER_DAYS` days after the opening.'),
+      .describe(
+        'The time by which the seller should answer: `DISPUTE_ANSWER_DAYS` days after the dispute was opened.',
+      ),
     endsAt: z.iso
       .datetime()
       .describe(
-        'When the dispute ends by itself if nobody acts. Without a decision, it ends in the buyer’s favour ' +
-          '`DISPUTE_DECISION_DAYS` days after the opening, or after the objection to a return. While books are sent ' +
-          'back, the deadlines of `returnOfBooks` apply.',
+        'The time at which the dispute ends automatically if nobody acts. It ends in the buyer’s favour ' +
+          '`DISPUTE_DECISION_DAYS` days after it was opened or after the seller objected to a return. While books are ' +
+          'sent back, the deadlines in `returnOfBooks` apply instead.',
       ),
-    answer: z.string().nullable().describe('The last answer of the seller; null until they answer.'),
-    offered: rupeesSchema.nullable().describe('The amount that the seller offers; null until they answer.'),
-    answeredAt: z.iso.datetime().nullable().describe('When the seller first answered; null until then.'),
+    answer: z.string().nullable().describe('The seller’s last answer; null if the seller has not answered.'),
+    offered: rupeesSchema
+      .nullable()
+      .describe('The amount that the seller offers, in rupees; null if the seller has not answered.'),
+    answeredAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('The time of the seller’s first answer; null if the seller has not answered.'),
     offersReturn: z
       .boolean()
       .describe('True if the buyer gets the offered amount only after sending the books back.'),
     returnOfBooks: returnSchema
       .nullable()
-      .describe('The return of the books before the refund; null if nobody asked for it.'),
+      .describe(
+        'The return of the books, which must be completed before the refund; null if no return is required.',
+      ),
     canAskReturn: z
       .boolean()
       .describe(
-        'True if you can answer or decide with `returnFirst` now: the buyer has bought books that can be ' +
-          'sent back.',
+        'True if you can now answer or decide with `returnFirst`, so that the buyer must send the books back first. ' +
+          'Only bought books that are not as described can be sent back.',
       ),
     decision: z
       .string()
       .nullable()
-      .describe('The explanation of the staff who decided the dispute; null unless staff decided it.'),
+      .describe('The explanation that staff gave for their decision; null unless staff decided the dispute.'),
     awarded: rupeesSchema
       .nullable()
-      .describe('The amount that the buyer gets; null while the dispute is open, and if it was withdrawn.'),
-    closedAt: z.iso.datetime().nullable().describe('When the dispute ended; null while it is open.'),
+      .describe(
+        'The amount that the buyer gets, in rupees. Null while the dispute is open, and if it was withdrawn.',
+      ),
+    closedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('The time at which the dispute ended; null while it is open.'),
   })
   .meta({ id: 'Dispute', description: 'A buyer’s demand for money back that the seller has not agreed to.' });
 
 const possibleDisputeSchema = z
   .object({
     reason: reasonSchema,
-    most: rupeesSchema.describe('The most that you can claim, in rupees.'),
+    most: rupeesSchema.describe('The maximum that you can claim, in rupees.'),
     until: z.iso
       .datetime()
       .nullable()
-      .describe('The time until which you can open the dispute; null while the books are on their way.'),
+      .describe('The deadline for opening the dispute; null while the books are on their way.'),
   })
   .meta({ id: 'PossibleDispute', description: 'A reason for which you can open a dispute now.' });
 

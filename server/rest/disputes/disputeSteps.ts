@@ -28,25 +28,25 @@ export const STEPS: readonly StepPath[] = [
     operationId: 'answerDispute',
     summary: 'Answer a dispute',
     description:
-      'Answers a dispute, with an amount that you offer. An offer of the whole claim settles the dispute; every other ' +
-      'offer waits for the buyer or for staff. For the seller only, as often as needed.',
+      'Answers a dispute and offers an amount. Offering the whole claim settles the dispute. Any other offer waits ' +
+      'until the buyer accepts it or staff decide; the seller can still change it. For the seller only.',
     body: answerSchema,
     take: answerDispute,
   },
   {
     path: 'accept-offer',
     operationId: 'acceptDisputeOffer',
-    summary: 'Accept the offer of the seller',
+    summary: 'Accept the seller’s offer',
     description:
-      'Accepts the amount that the seller offers. This ends the dispute, unless the offer requires you to send the ' +
-      'books back first. For the buyer only.',
+      'Accepts the amount that the seller offers. This ends the dispute, unless you must send the books back ' +
+      'first. For the buyer only.',
     take: (scope, input) => endOwnDispute(scope, 'acceptOffer', input),
   },
   {
     path: 'withdraw',
     operationId: 'withdrawDispute',
     summary: 'Withdraw a dispute',
-    description: 'Withdraws a dispute. Deadlines of the fulfillment run again. For the buyer only.',
+    description: 'Withdraws a dispute. The deadlines of the fulfillment run again. For the buyer only.',
     take: (scope, input) => endOwnDispute(scope, 'withdraw', input),
   },
   {
@@ -54,8 +54,9 @@ export const STEPS: readonly StepPath[] = [
     operationId: 'decideDispute',
     summary: 'Decide a dispute',
     description:
-      'Decides a dispute: the buyer gets an amount from nothing to the whole claim, at once or after sending the books back. For staff with `disputes:decide` ' +
-      'whose session was confirmed within the last 10 minutes, and who are not a side of the order.',
+      'Decides a dispute. The buyer gets an amount between zero and the whole claim, at once or after sending the ' +
+      'books back. For staff with `disputes:decide` whose session was confirmed within the last 10 minutes. Refused ' +
+      'if you are the buyer or the seller.',
     body: decisionSchema,
     take: decideDispute,
   },
@@ -64,7 +65,7 @@ export const STEPS: readonly StepPath[] = [
     operationId: 'sendDisputeReturn',
     summary: 'Send the books of a dispute back',
     description:
-      'Records that you have sent the books of a dispute back. If the seller says nothing, the refund is made ' +
+      'Records that you have sent the books of a dispute back. If the seller does not respond, the refund is made ' +
       '`DISPUTE_ARRIVAL_DAYS` days later. For the buyer only.',
     body: sendReturnBody,
     take: sendDisputeReturn,
@@ -74,17 +75,17 @@ export const STEPS: readonly StepPath[] = [
     operationId: 'confirmDisputeReturn',
     summary: 'Confirm that the books of a dispute are back',
     description:
-      'Confirms that the books of a dispute are back, even if they were handed over in person. The buyer gets the ' +
-      'refund, and the copies return to the stock. For the seller only.',
+      'Confirms that you have received the disputed books back, by parcel or in person. The buyer gets the refund, ' +
+      'and the copies return to the stock. For the seller only.',
     take: confirmDisputeReturn,
   },
   {
     path: 'contest-return',
     operationId: 'contestDisputeReturn',
-    summary: 'Contest the return of disputed books',
+    summary: 'Object to the return of disputed books',
     description:
-      'Objects to the return of books: they did not arrive, or are not as they were sent. Staff then decide the ' +
-      'dispute. For the seller only.',
+      'Objects to a return: the books did not arrive, or are not as they were sent. Staff then decide the dispute. ' +
+      'For the seller only.',
     body: contestReturnBody,
     take: contestDisputeReturn,
   },

@@ -9,17 +9,21 @@ const timeField = z.iso.datetime().nullable();
 /** The documented form of a return: the disputed books that the buyer sends back. */
 export const returnSchema = z
   .object({
-    refund: rupeesSchema.describe('The amount in rupees that the buyer gets once the books are back.'),
-    askedAt: z.iso.datetime().describe('When staff decided on the return, or the sides agreed on it.'),
+    refund: rupeesSchema.describe('The amount in rupees that the buyer gets when the books are back.'),
+    askedAt: z.iso
+      .datetime()
+      .describe('The time at which staff required the return, or the buyer and the seller agreed on it.'),
     reason: z
       .string()
       .nullable()
-      .describe('The explanation of the staff who decided on the return; null if the sides agreed on it.'),
+      .describe(
+        'The explanation that staff gave for requiring the return; null if the buyer and the seller agreed on it.',
+      ),
     sendBy: z.iso
       .datetime()
       .describe(
-        'The time by which the buyer must send the books: `DISPUTE_SENDING_DAYS` days after `askedAt`. ' +
-          'Otherwise the dispute ends without a refund.',
+        'The deadline for sending the books back: `DISPUTE_SENDING_DAYS` days after `askedAt`. If the buyer misses ' +
+          'it, the dispute ends without a refund.',
       ),
     carrier: z
       .string()
@@ -29,23 +33,35 @@ export const returnSchema = z
       .string()
       .nullable()
       .describe('The number by which the carrier tracks the parcel; null until the books are sent.'),
-    sentAt: timeField.describe('When the buyer recorded that the books were sent; null until then.'),
+    sentAt: timeField.describe(
+      'The time at which the buyer recorded that the books were sent; null if they were not sent.',
+    ),
     confirmBy: timeField.describe(
-      'When the refund is made even if the seller does not confirm the arrival: `DISPUTE_ARRIVAL_DAYS` days after ' +
-        'the sending. Null until the books are sent.',
+      'The time of the refund if the seller neither confirms the arrival nor objects: `DISPUTE_ARRIVAL_DAYS` days ' +
+        'after the books were sent. Null if they were not sent yet.',
     ),
     problem: lowerCase(ReturnProblem)
       .nullable()
       .describe(
-        '`did_not_arrive`: the books did not arrive. `not_as_sent`: they are not as sent. Null without an objection.',
+        'The seller’s objection. `did_not_arrive`: the books did not arrive. `not_as_sent`: the books are not as ' +
+          'they were sent. Null if the seller did not object.',
       ),
-    statement: z.string().nullable().describe('The explanation of the objection; null if there is none.'),
-    contestedAt: timeField.describe('When the seller objected; null if the seller did not.'),
+    statement: z
+      .string()
+      .nullable()
+      .describe('The seller’s explanation of the objection; null if there is none.'),
+    contestedAt: timeField.describe(
+      'The time at which the seller objected to the return; null if the seller did not object.',
+    ),
     arrivedAt: timeField.describe(
-      'When the seller confirmed the arrival; null until then, and if the arrival was assumed.',
+      'The time at which the seller confirmed the arrival. Null without a confirmation, even if the arrival is ' +
+        'assumed after a deadline.',
     ),
   })
-  .meta({ id: 'DisputeReturn', description: 'The return of the books of a dispute, before the refund.' });
+  .meta({
+    id: 'DisputeReturn',
+    description: 'The return of the books in a dispute, which must be completed before the refund.',
+  });
 
 /** Converts a return of disputed books to its documented form. */
 export function presentReturn({ refund, problem, ...rest }: DisputeReturn) {

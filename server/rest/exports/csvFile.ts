@@ -10,14 +10,15 @@ export type Columns<Row> = Record<string, (row: Row) => string | number | null>;
 /** The documented responses of routes that send a CSV file. */
 export const csvAnswers = {
   200: {
-    description: 'The file: UTF-8 with a byte order mark, a line of headings, lines that end in CRLF.',
+    description:
+      'The CSV file, in UTF-8 with a byte order mark. The first line contains the headings. Lines end in CRLF.',
     content: { 'text/csv': { schema: z.string() } },
   },
   ...refusals(401),
 };
 
 /**
- * Sends rows as a CSV file (RFC 4180) while they are being read. Only rows that are waiting to be sent take memory.
+ * Sends rows as a CSV file (RFC 4180) while they are being read. Only rows that wait to be sent are held in memory.
  *
  * The byte order mark lets spreadsheets read every script. An apostrophe is put before text that a spreadsheet would
  * treat as a formula.

@@ -172,7 +172,7 @@ describe('the sales of a seller', () => {
     expect(new Set(rows.map((row) => `${row['Order']} ${row['Quantity']}`)).size).toBe(2_406);
   });
 
-  /** Inserts `orders` orders of two lines each, seven of them with the same time. */
+  /** Inserts `orders` orders of two lines each, in groups of seven with the same time. */
   async function sellOften(publisher: Person, bookId: string, orders: number): Promise<void> {
     await marketplace.database.query(
       `WITH placed AS (

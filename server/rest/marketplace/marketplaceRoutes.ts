@@ -11,12 +11,12 @@ const operatorSchema = z
     address: z.string(),
     grievanceOfficer: z
       .object({
-        name: z.string().describe('The name of the grievance officer.'),
+        name: z.string().describe('The full name of the grievance officer.'),
         email: z.string().describe('The email address for complaints.'),
         phone: z.string().nullable().describe('The phone number; null if not specified.'),
       })
       .nullable()
-      .describe('The person who receives complaints about the marketplace; null if nobody has been named.'),
+      .describe('The person who receives complaints about the marketplace; null if none is named.'),
   })
   .meta({ id: 'Operator', description: 'The person or company that runs the site.' });
 
@@ -27,7 +27,9 @@ const policySchema = z
     date: z.iso.date().describe('The day from which this version applies.'),
     text: z
       .string()
-      .describe('The text, with headings (`#`), paragraphs and lists (`-`) as in Markdown. Not HTML.'),
+      .describe(
+        'The text, with headings (`#`), paragraphs and lists (`-`) as in Markdown. It contains no HTML.',
+      ),
   })
   .meta({ id: 'Policy', description: 'A policy of the operator that is in force.' });
 
@@ -37,18 +39,21 @@ const marketplaceSchema = z
     timeZone: z.string().describe('The time zone of the marketplace, as an IANA name: `Asia/Kolkata`.'),
     onlinePayment: z
       .enum(['none', 'offered', 'required'])
-      .describe('The offer of online payment: none, a choice of the buyer, or required.'),
+      .describe('The availability of online payment: not offered, optional for the buyer, or required.'),
     operator: operatorSchema
       .nullable()
       .describe('The person or company that runs the site; null if the operator has not been named.'),
     policies: z
       .array(policySchema)
-      .describe('The policies in force. Sign-up accepts their versions as `agreedPolicies`.'),
+      .describe('The policies in force. On sign-up, send their versions as `agreedPolicies`.'),
     complaintAnswerHours: z
       .int()
       .describe('Hours in which staff answer a message of a complainant: `COMPLAINT_ANSWER_DAYS` days.'),
   })
-  .meta({ id: 'Marketplace', description: 'Facts about the marketplace, the same for everybody.' });
+  .meta({
+    id: 'Marketplace',
+    description: 'The time zone, the current date, the operator and the policies of the marketplace.',
+  });
 
 /** Registers GET /api/v1/marketplace: the calendar, the operator and the policies, also for visitors. */
 export async function marketplaceRoutes(
@@ -63,7 +68,7 @@ export async function marketplaceRoutes(
         operationId: 'getMarketplace',
         summary: 'Get the operator and the policies',
         description:
-          'Returns the calendar of the marketplace, its operator, the policies in force and the promise to complainants.',
+          'Returns the time zone, the current date and the operator of the marketplace, the policies in force and the answer time for complaints.',
         security: [],
         response: { 200: successOf(marketplaceSchema) },
       },

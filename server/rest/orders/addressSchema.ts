@@ -11,14 +11,14 @@ export const addressSchema = z
       .string()
       .nullable()
       .describe(
-        'The name of the person who receives the parcel: the buyer, unless the order names somebody else. The seller sees it ' +
-          'until the fulfillment is completed or cancelled; null afterwards.',
+        'The name of the person who receives the parcel, by default the buyer. Null for the seller once the ' +
+          'fulfillment is completed or cancelled.',
       ),
     phone: z
       .string()
       .nullable()
       .describe(
-        'The receiver’s Indian mobile number, 10 digits; null if the buyer gave none. The seller sees it until the ' +
+        'The receiver’s Indian mobile number, 10 digits; null if the buyer gave none. Null for the seller once the ' +
           'fulfillment is completed or cancelled.',
       ),
   })

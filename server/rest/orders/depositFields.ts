@@ -7,24 +7,25 @@ import { rupees, rupeesSchema } from '../rupees.js';
 const depositBlockSchema = z
   .object({
     status: lowerCase(BlockStatus).describe(
-      '`active`: late fees and withheld amounts are captured from it. `releasing`: all deposits are settled, and the ' +
-        'bank is asked to release the rest. `released`: the rest was released. `expired`: the bank has ended it, and ' +
-        'the buyer pays the seller directly.',
+      'The progress of the block. `active`: late fees and withheld amounts are captured from the blocked amount. ' +
+        '`releasing`: all deposits are settled, and the bank is asked to release the rest. `released`: the rest was ' +
+        'released. `expired`: the bank has ended the block, and the buyer pays the seller directly.',
     ),
     amount: rupeesSchema.describe(
-      'The blocked deposits of the order; a seller sees only those of their own fulfillment. Zero if you may not see ' +
-        'the money.',
+      'The sum of the blocked deposits. A seller sees only the deposits of their own fulfillment. Zero if you may ' +
+        'not see the money.',
     ),
     captured: rupeesSchema.describe(
-      'The part of it that was charged, for example for a late return. Zero for sellers, who find it among the ' +
-        'payments of their fulfillment.',
+      'The part of the amount that was captured, for example for a late return. Zero for sellers, who find captured ' +
+        'amounts in the `payments` of their fulfillment.',
     ),
-    expiresAt: z.iso.datetime().describe('When the bank ends the block by itself.'),
+    expiresAt: z.iso.datetime().describe('The time at which the bank ends the block automatically.'),
   })
   .meta({
     id: 'DepositBlock',
     description:
-      'The amount that the bank of a buyer blocks for the deposits of an order, instead of charging them.',
+      'A block on the buyer’s bank account that secures the deposits of an order. The blocked amount is not ' +
+      'charged unless it is captured.',
   });
 
 /** The documented fields that state how the deposits of an order are secured. */
@@ -32,12 +33,12 @@ export const depositFields = {
   depositSecurity: lowerCase(DepositSecurity)
     .nullable()
     .describe(
-      'The way in which the deposits are secured: `charged` or `blocked` by the buyer’s bank. Null without deposits, ' +
-        'and while the buyer can still choose.',
+      'The way in which the deposits are secured: `charged`, or `blocked` by the buyer’s bank. Null if there are no ' +
+        'deposits, or while the buyer can still choose.',
     ),
   depositBlock: depositBlockSchema
     .nullable()
-    .describe('The block of the deposits; null if they are charged.'),
+    .describe('The block of the deposits; null if the bank does not block them.'),
 };
 
 /** Returns the documented fields that state how the deposits of an order are secured. */

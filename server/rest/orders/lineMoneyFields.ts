@@ -7,22 +7,21 @@ export const lineMoneyFields = {
   money: z
     .object({
       paid: rupeesSchema.describe(
-        'The amount paid for the line, with its deposit. Refunds are not deducted.',
+        'The amount that the buyer paid for the line, including the deposit. Refunds are not deducted.',
       ),
       refunded: rupeesSchema.describe(
-        'The part of its price or rent that was refunded, or that is no longer due because of a cancellation.',
+        'The part of the price or rent that was refunded, or is no longer due after a cancellation.',
       ),
-      withheld: rupeesSchema.describe('The part of its deposit that the seller kept.'),
+      withheld: rupeesSchema.describe('The part of the deposit that the seller kept.'),
       lateFee: rupeesSchema.describe('The late fee, which is taken from the deposit.'),
       net: rupeesSchema.describe(
-        'The seller’s earnings from the line before commission: its price or rent, late fee and withheld ' +
+        'The seller’s revenue from the line before commission: the price or rent, the late fee and the withheld ' +
           'deposit, less refunds.',
       ),
     })
     .nullable()
     .describe(
-      'The line’s share of the money that was paid, refunded and kept; null in a support view, and for staff without ' +
-        '`money:read`.',
+      'The amounts paid, refunded and kept for this line. Null in a support view, and for staff without `money:read`.',
     ),
 };
 

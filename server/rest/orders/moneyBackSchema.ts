@@ -5,7 +5,7 @@ import { rupees, rupeesSchema } from '../rupees.js';
 export const moneyBackSchema = z
   .object({
     paidBack: rupeesSchema.describe(
-      'The amount to be refunded to the buyer, in rupees. It includes a payment that is not confirmed yet.',
+      'The amount to be refunded to the buyer, in rupees. Includes a payment that is not confirmed yet.',
     ),
     notCharged: rupeesSchema.describe(
       'The blocked deposit that will no longer be charged, in rupees; zero if the deposit is not ' +

@@ -40,8 +40,8 @@ function checkPaymentRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'checkPayment',
         summary: 'Check a payment',
         description:
-          'Asks the provider whether the awaited payments of an order and its rentals have arrived, for example when ' +
-          'the buyer comes back from the page of the provider. Within seconds, `payment` of the order, or ' +
+          'Asks the provider whether the awaited payments for an order and its rentals have arrived, for example ' +
+          'when the buyer returns from the provider’s page. Within seconds, `payment` of the order, or ' +
           '`rentalPayment` of the line, shows the result. For the buyer only.',
         params: orderParams,
         response: { 200: orderAnswer, ...refusals(401, 403, 404) },
@@ -65,9 +65,9 @@ function payDirectlyRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'payDirectly',
         summary: 'Pay the sellers directly',
         description:
-          'Pays the sellers of an order directly instead of online, while `payment` is `awaiting`. The sellers then see ' +
-          'the order as placed, and `payment` is null. An online payment that arrives later is refunded. For the buyer ' +
-          'only. Refused with ONLINE_PAYMENT_REQUIRED if the marketplace requires online payment.',
+          'Changes an order whose `payment` is `awaiting`, so that you pay the sellers directly. The sellers then ' +
+          'see the order as placed, and `payment` is null. An online payment that arrives later is refunded. For ' +
+          'the buyer only. Refused with ONLINE_PAYMENT_REQUIRED if the marketplace requires online payment.',
         params: orderParams,
         body: directBodySchema,
         response: { 200: orderAnswer, ...refusals(401, 403, 404, 409, 422) },

@@ -23,8 +23,9 @@ const orderBodySchema = z
       .boolean()
       .nullish()
       .describe(
-        'True to pay online: `payment` of the order then says where and until when. False to pay the sellers directly. By ' +
-          'default true if `onlinePayment` of the marketplace is `required`.',
+        'True to pay online: the `payment` of the order then has the payment page and the deadline. False to pay ' +
+          'the sellers directly. The default is true if `onlinePayment` of the marketplace is `required`, and false ' +
+          'otherwise.',
       ),
   })
   .extend({
@@ -32,8 +33,9 @@ const orderBodySchema = z
       .array(z.string())
       .nullish()
       .describe(
-        'The `_id`s of the sellers from whom you pick the books up yourself, which costs nothing; all others send them. Each ' +
-          'must offer it (`pickUp` of `deliveries` of the cart).',
+        'The `_id`s of the sellers from whom you pick the books up yourself, without a delivery charge. Each of ' +
+          'them must offer pick-up, as shown by `pickUp` in the `deliveries` of the cart. All other sellers send the ' +
+          'books.',
       ),
   })
   .meta({
@@ -117,8 +119,8 @@ function viewOrderRoute(http: FastifyInstance, { openScope }: RestDependencies):
         operationId: 'viewOrder',
         summary: 'Get an order',
         description:
-          'Returns an order. For its buyer; its sellers, who see only their own fulfillment; and staff with ' +
-          '`orders:read-any`. Each read by staff is recorded in the audit log. All others get 404.',
+          'Returns an order to its buyer, its sellers and staff with `orders:read-any`. A seller sees only their ' +
+          'own fulfillment. Each read by staff is recorded in the audit log. All others get 404.',
         params: orderParams,
         response: { 200: orderAnswer, ...refusals(401, 404) },
       },

@@ -31,8 +31,9 @@ const orderedPriceSchema = z
   .number()
   .min(0)
   .describe(
-    'A purchase costs `price` × `quantity`, a rental `price` × days × `quantity`: exactly `lineTotal` + `extensionTotal`. ' +
-      'The days of a rental are those of `rentalDuration`: they include its extensions, and move if it arrives late.',
+    'The price of one copy; for a rental, the price of one copy for one day. Multiplied by `quantity` and, for a ' +
+      'rental, by the days of `rentalDuration`, it is exactly `lineTotal` + `extensionTotal`. `rentalDuration` ' +
+      'includes extensions, and moves if the books arrive late.',
   );
 
 export const orderItemSchema = z
@@ -53,7 +54,7 @@ export const orderItemSchema = z
     ...purchaseFields,
     ...rentalPaymentFields,
     ...lineMoneyFields,
-    seller: z.string().describe('The `_id` of the seller.'),
+    seller: z.string().describe('The `_id` of the account that sells or rents out the copies.'),
     awaitsArrival: awaitsArrivalSchema,
     rentalDuration: rentedFromTo.optional(),
   })
@@ -67,18 +68,20 @@ export const orderSchema = z
     _id: z.string(),
     createdAt: z.iso.datetime(),
     status: statusSchema.describe('The status of the least advanced fulfillment that is not cancelled.'),
-    totalAmount: rupeesSchema.describe('Purchases and rents as ordered, without delivery and deposits.'),
+    totalAmount: rupeesSchema.describe(
+      'The total of purchases and rents as ordered, without delivery and deposits.',
+    ),
     ...deliveryTotals,
     depositTotal: rupeesSchema,
     ...depositFields,
-    amountDue: rupeesSchema.describe('`totalWithDelivery` and `depositTotal` together.'),
+    amountDue: rupeesSchema.describe('The sum of `totalWithDelivery` and `depositTotal`.'),
     refundedAmount: rupeesSchema.describe(
-      'Charges cancelled or refunded, delivery included. Deposits are not included. Zero in a support view, and for staff ' +
-        'without `money:read`.',
+      'The charges that were cancelled or refunded, for example for a cancelled fulfillment. Includes delivery, but ' +
+        'not deposits. Zero in a support view, and for staff without `money:read`.',
     ),
     netAmount: rupeesSchema.describe(
-      'The net total: `totalWithDelivery` plus extensions, late fees and withheld deposits, less `refundedAmount`. Only ' +
-        '`totalWithDelivery` in a support view, and for staff without `money:read`.',
+      'The net total: `totalWithDelivery` plus extensions, late fees and withheld deposits, less `refundedAmount`. ' +
+        'Equal to `totalWithDelivery` in a support view, and for staff without `money:read`.',
     ),
     items: z.array(orderItemSchema),
     fulfillments: z
@@ -118,9 +121,9 @@ export const orderSchema = z
     payment: onlinePaymentSchema
       .nullable()
       .describe(
-        'The online payment; null if the buyer pays the sellers directly, for the sellers, in a support view, and ' +
-          'for staff without `money:read`. While it is `awaiting`, the order is `pending` and the sellers do not act ' +
-          'on it.',
+        'The online payment. Null if the buyer pays the sellers directly. Hidden (null) from the sellers, from ' +
+          'staff without `money:read`, and in a support view. While the payment is `awaiting`, the order is `pending` ' +
+          'and the sellers cannot act on it.',
       ),
   })
   .meta({

@@ -3,7 +3,7 @@ import { PaymentMethod } from '../../domain/orders/checkout.js';
 /** The payment methods in their documented form. */
 export const PAYMENT_METHODS = Object.values(PaymentMethod).map((method) => method.toLowerCase());
 
-/** Converts the lower-case payment method to that of the domain. */
+/** Converts the payment method of a body from lower case to the form that the domain uses. */
 export function inWordsOfDomain(body: { paymentMethod?: unknown } | null) {
   const { paymentMethod, ...others } = body ?? {};
   return {

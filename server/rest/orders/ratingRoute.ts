@@ -32,9 +32,10 @@ export async function ratingRoute(http: FastifyInstance, { openScope }: RestDepe
         operationId: 'rateSeller',
         summary: 'Rate a seller',
         description:
-          'Rates a seller of one of your orders, once, up to `RATING_DAYS` days after delivery, or after the return ' +
-          'or the loss of a rental. The mean of all ratings is the score of the seller.',
-        params: z.object({ uploaderId: z.string().describe('The `_id` of the seller.') }),
+          'Rates a seller of one of your orders. You can rate each seller of an order once, up to `RATING_DAYS` ' +
+          'days after the delivery or, for a rental, after the return or the loss. The seller’s score is the mean ' +
+          'of all ratings.',
+        params: z.object({ uploaderId: z.string().describe('The `_id` of the seller to rate.') }),
         body: ratingSchema,
         response: { 200: thanksSchema, ...refusals(401, 403, 404, 409, 422, 429) },
       },

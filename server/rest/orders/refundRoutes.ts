@@ -27,28 +27,32 @@ const accountSchema = z
       .datetime()
       .nullable()
       .describe(
-        'The time until which nothing is paid to the account: 24 hours after it was changed. Null if it is not paused.',
+        'The time at which refunds to the account resume, 24 hours after the account was changed; null if they are ' +
+          'not paused.',
       ),
     failure: z
       .string()
       .nullable()
-      .describe('The reason why a refund to the account failed; null if none failed.'),
+      .describe('The reason why a refund to the account failed; null if no refund failed.'),
   })
   .meta({ id: 'RefundAccount', description: 'The account to which refunds of one order are paid out.' });
 
 const refundSchema = z
   .object({
     state: lowerCase(RefundPayoutState).describe(
-      '`not_due`: nothing is to be refunded yet. `waiting`: it will be sent to the payout provider soon. ' +
-        '`link_sent`: you were sent a payout link. `sent`: the provider is paying it. `paid`: it was paid. `failed`: ' +
-        'it is tried again, or staff pay it another way. `by_hand`: the marketplace pays it by hand.',
+      'The progress of the refund. `not_due`: there is nothing to refund yet. `waiting`: the refund will be sent to ' +
+        'the payout provider soon. `link_sent`: you were sent a payout link. `sent`: the provider is paying the ' +
+        'refund. `paid`: the refund was paid. `failed`: the refund is tried again, or staff pay it another way. ' +
+        '`by_hand`: the marketplace pays the refund by hand.',
     ),
-    amount: rupeesSchema.nullable().describe('The amount of the refund; null if nothing is due.'),
-    account: accountSchema.nullable().describe('The account that you gave; null without one.'),
+    amount: rupeesSchema.nullable().describe('The amount to be refunded; null if nothing is due.'),
+    account: accountSchema
+      .nullable()
+      .describe('The account that you gave for the refunds; null if you gave none.'),
     failure: z
       .string()
       .nullable()
-      .describe('The reason why the last try failed, in the words of the provider; null otherwise.'),
+      .describe('The reason why the last try failed, in the provider’s words; null if it did not fail.'),
     linkUrl: z
       .string()
       .nullable()
@@ -67,7 +71,7 @@ const bodySchema = z
     upiAddress: z.string().nullish().describe('Your UPI ID, for `upi`.'),
     bankAccount: z
       .object({
-        holder: z.string().describe('The name of the account holder.'),
+        holder: z.string().describe('The name of the account holder, as on the bank statement.'),
         number: z.string().describe('The account number: 9 to 18 digits.'),
         ifsc: z.string().describe('The IFSC of the branch.'),
       })
@@ -88,7 +92,7 @@ const answer = successOf(
   }),
 );
 
-/** Registers the routes of an order's refunds by payout: their state, and the account to which they are paid. */
+/** Registers the routes for an order's refunds by payout, and for the account to which they are paid. */
 export async function refundRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   viewRoute(http, dependencies);
   giveRoute(http, dependencies);
@@ -127,8 +131,8 @@ function giveRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         operationId: 'giveRefundAccount',
         summary: 'Set the account for refunds by payout',
         description:
-          'Sets the account to which refunds of your order are paid out. A failed refund is tried again. Requires a ' +
-          'session that was confirmed within the last 10 minutes, such as a new one.',
+          'Sets the account to which refunds of your order are paid out. If a refund has failed, it is tried again. ' +
+          'Requires a session that was confirmed within the last 10 minutes, such as a new one.',
         params,
         body: bodySchema,
         response: { 200: answer, ...refusals(401, 403, 404, 409, 422) },

@@ -13,16 +13,16 @@ const rentalPaymentSchema = z
       .int()
       .min(1)
       .nullable()
-      .describe('The number of months by which the rental is extended; null for a purchase.'),
+      .describe('The number of months added to the rental; null for a purchase.'),
     endsOn: z.iso.date().nullable().describe('The due date after the extension; null for a purchase.'),
     payment: onlinePaymentSchema,
-    viewerCanGiveUp: z.boolean().describe('True if you can give the payment up now.'),
+    viewerCanGiveUp: z.boolean().describe('True if you can give up the payment now.'),
   })
   .meta({
     id: 'RentalPayment',
     description:
-      'The online payment to extend a rental or to buy its copies. While it is `awaiting`, the copies ' +
-      'are kept for you. The extension or purchase takes effect only when it is `paid`.',
+      'The online payment for extending a rental, or for buying its copies. While the payment is `awaiting`, the ' +
+      'copies are kept for you. The extension or the purchase takes effect only when the payment is `paid`.',
   });
 
 /** The fields of an order line about payments that are made online after the order. */
@@ -30,14 +30,14 @@ export const rentalPaymentFields = {
   paysOnline: z
     .boolean()
     .describe(
-      'True if extensions of the rental, and the amount still due to buy its copies, are paid online because the ' +
-        'order was.',
+      'True for a rental in an order that was paid online. Its extensions, and the amount still due to buy its ' +
+        'copies, are then paid online as well.',
     ),
   rentalPayment: rentalPaymentSchema
     .nullable()
     .describe(
-      'The last online payment of an extension or of the purchase of the copies. Null if there was none, for the ' +
-        'seller, in a support view, and for staff without `money:read`.',
+      'The latest online payment for extending the rental or for buying its copies, whatever its status. Null if ' +
+        'there was none. Hidden (null) from the seller, from staff without `money:read`, and in a support view.',
     ),
 };
 

@@ -15,10 +15,9 @@ export async function evidenceRoute(http: FastifyInstance, { openScope }: RestDe
         operationId: 'downloadEvidence',
         summary: 'Get the evidence about a chargeback as a PDF',
         description:
-          'Returns the records of the order whose payment the bank questions: what was ordered, where it was sent, ' +
-          'what happened when, and the photos of disputes and rentals. For staff with `money:read`. Each read is ' +
-          'recorded in the audit log. Only staff who also have `disputes:decide` and `orders:read-any` get the ' +
-          'photos.',
+          'Returns the records of the order whose payment the bank questions: the books, the address, the timeline, ' +
+          'and the photos of disputes and rentals. For staff with `money:read`. The photos are included only for ' +
+          'staff who also have `disputes:decide` and `orders:read-any`. Each read is recorded in the audit log.',
         params: z.object({ id: z.string().describe('The `id` of the chargeback.') }),
         response: { ...pdfAnswer, ...refusals(401, 403, 404) },
       },

@@ -18,8 +18,8 @@ export async function packingSlipRoute(
         operationId: 'downloadPackingSlip',
         summary: 'Get the packing slip of a fulfillment as a PDF',
         description:
-          'Returns a label with the addresses, to cut off or fold, and the list of the books below it, without prices. For the ' +
-          'seller only, from the confirmation until everything has arrived and every rented copy is back.',
+          'Returns an address label to cut off or fold, with a list of the books below it, without prices. For the ' +
+          'seller only, from the confirmation until all books have arrived and all rented copies are back.',
         params: z.object({ id: z.string().describe('The `_id` of the fulfillment.') }),
         response: { ...pdfAnswer, ...refusals(401, 403, 404) },
       },

@@ -67,7 +67,8 @@ function paperRoute(http: FastifyInstance, { openScope }: RestDependencies): voi
         operationId: 'downloadPaper',
         summary: 'Get a numbered document as a PDF',
         description:
-          'Returns a bill, a credit note or an invoice as it was issued. For its issuer and its recipient; all others get 404.',
+          'Returns a bill, a credit note or an invoice as it was issued. For its issuer and its recipient only; all ' +
+          'others get 404.',
         params: idParams('document'),
         response: { ...pdfAnswer, ...refusals(401, 403, 404) },
       },
@@ -115,9 +116,9 @@ function commissionRoute(http: FastifyInstance, { openScope }: RestDependencies)
       schema: {
         tags,
         operationId: 'listCommissionPapers',
-        summary: 'List the invoices about your commission',
+        summary: 'List the invoices for your commission',
         description:
-          'Lists the operator’s invoices and credit notes about your commission as a seller, newest first.',
+          'Lists the operator’s invoices and credit notes for your commission as a seller, newest first.',
         querystring: commissionQuerySchema,
         response: {
           200: successOf(
@@ -148,10 +149,10 @@ function statementRoute(http: FastifyInstance, { openScope }: RestDependencies):
       schema: {
         tags,
         operationId: 'downloadPayoutStatement',
-        summary: 'Get your payouts of a month as a PDF',
+        summary: 'Get your payouts for a month as a PDF',
         description:
-          'Returns a PDF of your payouts that were prepared in a month, with the amount from each order. Failed ' +
-          'payouts are not included.',
+          'Returns a PDF of the payouts that were prepared for you in a month, with the amount from each order. ' +
+          'Failed payouts are not included.',
         querystring: statementQuerySchema,
         response: { ...pdfAnswer, ...refusals(401, 403, 422) },
       },

@@ -6,10 +6,12 @@ import { rupees, rupeesSchema } from '../rupees.js';
 
 export const paperSchema = z
   .object({
-    _id: z.string().describe('The ID of the document.'),
+    _id: z.string().describe('The ID of the document, the same in every API.'),
     kind: lowerCase(PaperKind).describe(
-      '`bill_of_supply`, or `invoice` of a seller with a GSTIN. `credit_note`: what a seller refunded after a bill. ' +
-        '`commission_invoice`, and `commission_credit_note` for what the operator gave back.',
+      '`bill_of_supply`: the bill of a seller that charges no GST. `invoice`: the bill of a seller that charges ' +
+        'GST. `credit_note`: a seller’s credit note for a refund after a bill. `commission_invoice`: the operator’s ' +
+        'invoice for commission. `commission_credit_note`: the operator’s credit note for commission that was given ' +
+        'back.',
     ),
     number: z
       .string()

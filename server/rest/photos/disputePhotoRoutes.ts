@@ -37,7 +37,7 @@ function listPhotosRoute(http: FastifyInstance, { openScope }: RestDependencies)
         operationId: 'listDisputePhotos',
         summary: 'List the photos of a dispute',
         description:
-          'Lists the photos of a dispute, oldest first. For its buyer, its seller, and staff with `disputes:decide`. ' +
+          'Lists the photos of a dispute, oldest first, for its buyer, its seller and staff with `disputes:decide`. ' +
           'Each read by staff is recorded in the audit log. All others get 404.',
         response: { 200: disputePhotosAnswer, ...refusals(401, 404) },
       },

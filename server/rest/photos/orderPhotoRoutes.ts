@@ -30,7 +30,7 @@ function listPhotosRoute(http: FastifyInstance, { openScope }: RestDependencies)
         operationId: 'listOrderPhotos',
         summary: 'List the photos of a rental',
         description:
-          'Lists the photos of a rental, oldest first. For its seller, its buyer, and staff with `orders:read-any`. ' +
+          'Lists the photos of a rental, oldest first, for its seller, its buyer and staff with `orders:read-any`. ' +
           'Each read by staff is recorded in the audit log. All others get 404.',
         response: { 200: orderPhotosAnswer, ...refusals(401, 404) },
       },
@@ -49,8 +49,8 @@ function addPhotoRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'addOrderPhoto',
         summary: 'Add a photo to a rental',
         description:
-          'Adds a photo of rented copies. The photo cannot be removed later. The seller can add six photos ' +
-          'at dispatch and six at return; the buyer can add six at receipt and six at return.',
+          'Adds a photo of rented copies, which cannot be removed later. The seller can add six photos at dispatch and ' +
+          'six at return. The buyer can add six photos at receipt and six at return.',
         body: orderPhotoFormSchema,
         response: { 201: orderPhotosAnswer, ...refusals(400, 401, 403, 404, 409, 422, 429) },
       },

@@ -13,7 +13,7 @@ import { lowerCase } from '../lowerCase.js';
 const captionSchema = z.string().max(LONGEST_CAPTION).describe('A caption of at most 300 characters.');
 
 const photoSchema = z.object({
-  _id: z.string().describe('The ID of the photo.'),
+  _id: z.string().describe('The ID of the photo, the same in every API.'),
   caption: z.string().nullable().describe('The caption; null if there is none.'),
   thumbnail: z.string().describe('The path of a small image, at most 320 pixels wide and high.'),
   full: z.string().describe('The path of the large image, at most 1,600 pixels wide and high.'),
@@ -31,14 +31,14 @@ const orderPhotoSchema = photoSchema
     stage: lowerCase(PhotoStage).describe('The stage of the rental at which the photo was taken.'),
     side: lowerCase(Side).describe('The side that added the photo: the buyer or the seller.'),
     author: z.string().describe('The `_id` of the account that added the photo.'),
-    addedAt: z.iso.datetime().describe('When the photo was added.'),
+    addedAt: z.iso.datetime().describe('The time at which the photo was added.'),
   })
   .meta({ id: 'OrderPhoto', description: 'A photo of rented copies at dispatch, receipt or return.' });
 
 const disputePhotoSchema = photoSchema
   .extend({
     side: lowerCase(Side).describe('The side that added the photo: the buyer or the seller.'),
-    addedAt: z.iso.datetime().describe('When the photo was added.'),
+    addedAt: z.iso.datetime().describe('The time at which the photo was added.'),
   })
   .meta({ id: 'DisputePhoto', description: 'A photo that a side of a dispute added as evidence.' });
 

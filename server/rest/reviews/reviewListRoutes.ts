@@ -26,7 +26,7 @@ const summarySchema = z
       )
       .describe('The number of reviews for each number of stars, from five to one.'),
   })
-  .meta({ id: 'ReviewSummary', description: 'The summary of the reviews of a book.' });
+  .meta({ id: 'ReviewSummary', description: 'The number and the mean score of the reviews of a book.' });
 
 const reputationSchema = z
   .object({

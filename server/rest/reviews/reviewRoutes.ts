@@ -107,8 +107,8 @@ const CALLS: Call[] = [
     operationId: 'answerReview',
     summary: 'Reply to a review',
     description:
-      'Replies to a review of you as a seller, or of a book that the reviewer received from you. A review ' +
-      'has at most one reply at a time.',
+      'Replies to a review of you as a seller, or of a book that you delivered to the reviewer. A review can have ' +
+      'one reply.',
     params: reviewParams,
     body: reviewAnswerBody,
     names: { reviewId: 'id' },

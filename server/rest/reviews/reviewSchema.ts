@@ -56,7 +56,7 @@ export const reviewChangeBody = z
   .object({
     rating: ratingField
       .nullish()
-      .describe('The rating of a book: 10 for each half star. If omitted, it stays as it is.'),
+      .describe('The rating of a book: 10 for each half star. If omitted, the rating stays as it is.'),
     text: textField.nullish().describe(`${words} If omitted, the text stays as it is.`),
   })
   .meta({

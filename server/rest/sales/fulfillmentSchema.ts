@@ -25,8 +25,8 @@ import { presentShipments, shipmentFields } from './shipmentFields.js';
 import { presentTimelineEntry, timelineEntrySchema } from './timelineFields.js';
 
 /**
- * The steps of a fulfillment by their names in paths, each with the field that is true if the principal can take the
- * step now.
+ * The steps of a fulfillment by their names in paths. Each has the name of the field that is true if the principal can
+ * take it now.
  */
 const STEPS = {
   confirm: 'viewerCanConfirm',
@@ -54,7 +54,10 @@ const ledgerEntrySchema = z
       .describe('Details, such as the reason for withholding; null for most movements.'),
     isPaid: z
       .boolean()
-      .describe('True if the money was received: a charge by the seller, a refund by the buyer.'),
+      .describe(
+        'True if the recipient received the money: the seller for a charge or a deposit, the buyer for a refund or ' +
+          'a released deposit.',
+      ),
     occurredAt: z.iso.datetime().describe('The time of the movement.'),
   })
   .meta({
@@ -65,9 +68,9 @@ const ledgerEntrySchema = z
 /** A fulfillment as its seller, its buyer and staff see it. */
 export const fulfillmentSchema = z
   .object({
-    _id: z.string().describe('The ID of the fulfillment.'),
+    _id: z.string().describe('The ID of the fulfillment, the same in every API.'),
     order: z.string().describe('The `_id` of the order that the fulfillment is part of.'),
-    createdAt: z.iso.datetime().describe('When the order was placed.'),
+    createdAt: z.iso.datetime().describe('The time at which the order was placed.'),
     status: statusSchema.describe('The progress of the fulfillment, such as shipped or delivered.'),
     actions: z
       .array(z.enum(stepNames))
@@ -80,9 +83,11 @@ export const fulfillmentSchema = z
         name: z.string().describe('The name of the buyer.'),
       })
       .describe('The buyer: the account that placed the order.'),
-    seller: z.string().describe('The `_id` of the seller.'),
+    seller: z.string().describe('The `_id` of the seller who sends the books.'),
     items: z.array(orderItemSchema).describe('The lines of the order that this seller sends.'),
-    totalAmount: rupeesSchema.describe('Purchases and rents of the fulfillment, in rupees.'),
+    totalAmount: rupeesSchema.describe(
+      'The total of purchases and rents, without delivery and deposits, in rupees.',
+    ),
     deliveryCharge: rupeesSchema.describe('The charge for delivery, in rupees; zero if it is free.'),
     depositTotal: rupeesSchema.describe('The deposits of the fulfillment, in rupees.'),
     shippingAddress: addressSchema.describe('The address to which the order is sent.'),
@@ -93,8 +98,8 @@ export const fulfillmentSchema = z
     canDeclareLostFrom: canDeclareLostFromSchema,
     findableUntil: findableUntilSchema,
     moneyBack: moneyBackSchema.describe(
-      'The money that the buyer gets back if you cancel now, or if lost copies are reported as found; null if neither is possible, in a ' +
-        'support view, and for staff without `money:read`.',
+      'The money that the buyer gets back if you cancel now, or if you report lost copies as found. Null if you ' +
+        'can do neither, in a support view, and for staff without `money:read`.',
     ),
     timeline: z.array(timelineEntrySchema).describe('The steps taken so far, oldest first.'),
     ledger: z
@@ -105,7 +110,7 @@ export const fulfillmentSchema = z
     openPayment: openPaymentSchema
       .nullable()
       .describe(
-        'The amount that is still to be paid, by either side; null in a support view, and for staff without ' +
+        'The amount that the buyer or the seller must still pay. Null in a support view, and for staff without ' +
           '`money:read`.',
       ),
     payments: z

@@ -20,8 +20,8 @@ const STEPS: readonly PaymentPath[] = [
     operationId: 'markPaid',
     summary: 'Mark a payment as paid',
     description:
-      'Marks the outstanding amount of a fulfillment as paid, outside Panna. Only the side that has to pay ' +
-      'can do this: the buyer, or the seller for a refund. The recipient then confirms it.',
+      'Marks the outstanding amount of a fulfillment as paid directly to the recipient, who then confirms it. Only ' +
+      'the buyer can mark a payment, and only the seller a refund.',
   },
   {
     action: 'confirmPayment',
@@ -37,8 +37,8 @@ const STEPS: readonly PaymentPath[] = [
     operationId: 'reportPaymentMissing',
     summary: 'Report a missing payment',
     description:
-      'Reports that a payment that was marked as paid did not arrive. The amount then has to be paid again. ' +
-      'Only the recipient can do this.',
+      'Reports that a payment did not arrive, although it was marked as paid or is due. The amount then still has ' +
+      'to be paid. Only the recipient can do this.',
   },
 ];
 

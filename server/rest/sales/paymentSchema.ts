@@ -16,21 +16,23 @@ export const openPaymentSchema = z
   .object({
     state: lowerCase(PaymentState).describe(
       '`to_pay`: the buyer has to pay. `sent`: the seller has to confirm the payment. `to_refund`: the seller has ' +
-        'to pay back. `refund_sent`: the refund is under way, and the buyer has to confirm it unless `isOnline`. `settled`: ' +
-        'nothing is to be paid.',
+        'to pay the buyer back. `refund_sent`: the refund is under way; the buyer has to confirm it unless ' +
+        '`isOnline`. `settled`: nothing has to be paid.',
     ),
     amount: rupeesSchema.describe('The amount to pay or to confirm; zero if everything is settled.'),
     deposit: rupeesSchema.describe('The refundable deposit within `amount`.'),
     isOnline: z
       .boolean()
-      .describe('True if the amount is paid or paid back online, so that neither side marks or confirms it.'),
+      .describe(
+        'True if the amount is paid or refunded online, so that neither side has to mark or confirm it.',
+      ),
     countsFrom: z.iso
       .datetime()
       .nullable()
       .describe(
-        'When the direct payment counts as received if neither side responds: marked as paid, after a wait for the ' +
-          'recipient; unmarked, after a longer wait for both sides. Null if it is online, not due yet, in dispute or ' +
-          'reported missing.',
+        'The time at which a direct payment counts as received if neither side responds. The wait is longer if the ' +
+          'payment is not marked as paid. Null if the payment is made online, not due yet, in dispute or reported ' +
+          'missing.',
       ),
     upiAddress: z
       .string()
@@ -56,25 +58,28 @@ export const openPaymentSchema = z
 
 export const paymentSchema = z
   .object({
-    _id: z.string().describe('The ID of the payment.'),
+    _id: z.string().describe('The ID of the payment, the same in every API.'),
     kind: lowerCase(PaymentKind).describe('`payment`: to the seller. `refund`: back to the buyer.'),
     status: lowerCase(PaymentStatus).describe(
-      '`pending`: marked as paid, or under way online. `captured`: received, or moved by the provider. `failed`: reported missing.',
+      '`pending`: marked as paid, or under way online, but not confirmed yet. `captured`: received by the ' +
+        'recipient, or moved by the provider. `failed`: reported missing.',
     ),
     amount: rupeesSchema.describe('The amount in rupees, always above zero.'),
     isOnline: z
       .boolean()
-      .describe('True if it was made online; false if one person paid the other directly.'),
+      .describe('True if the payment was made online; false if one side paid the other directly.'),
     createdAt: z.iso
       .datetime()
       .describe(
-        'When the payer marked the amount as paid; without such a mark, when the recipient answered or it counted as received.',
+        'When the payer marked the amount as paid. If the payer never did, when the recipient confirmed the payment ' +
+          'or reported it missing, or when it counted as received.',
       ),
     assumedAt: z.iso
       .datetime()
       .nullable()
       .describe(
-        'When it counted as received because neither side responded; null if it did not, or if that was not recorded yet.',
+        'The time from which the payment counts as received because neither side responded. Null for all other ' +
+          'payments, and for old ones, for which the time was not recorded.',
       ),
   })
   .meta({

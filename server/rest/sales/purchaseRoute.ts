@@ -18,7 +18,7 @@ const bodySchema = z
   })
   .meta({
     id: 'RentalPurchaseRequest',
-    description: 'The amounts that the buyer saw, both optional.',
+    description: 'The amounts of the quote that the buyer saw, both optional.',
     example: { expectedToPay: 20.1, expectedReleased: 0 },
   });
 
@@ -32,11 +32,11 @@ export async function purchaseRoute(http: FastifyInstance, { openScope }: RestDe
         operationId: 'buyRental',
         summary: 'Buy rented copies',
         description:
-          'Buys the rented copies of an order line at the price that was agreed in the order: see `purchaseQuote` of ' +
-          'the line. They leave the stock and are not returned; the deposit pays for them, and the rest of it is ' +
-          'released. If the order was paid online, the amount still due is paid online first: see `rentalPayment` of ' +
-          'the line. A repeated request changes nothing. If you send the amounts that you saw, nothing is bought if ' +
-          'they have changed. For the buyer of the order only.',
+          'Buys the rented copies of an order line at the price that was agreed in the order: see `purchaseQuote` ' +
+          'of the line. The copies leave the stock and are not returned. The deposit pays for them, and the rest of ' +
+          'the deposit is released. If the order was paid online, you first pay the amount still due online: see ' +
+          '`rentalPayment` of the line. A repeated request changes nothing. If you send the amounts that you saw, ' +
+          'nothing is bought if they have changed. For the buyer of the order only.',
         params: z.object({ id: z.string().describe('The `_id` of the order line.') }),
         body: bodySchema,
         response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409, 422) },

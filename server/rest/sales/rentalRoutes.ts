@@ -12,7 +12,11 @@ const lineParams = z.object({ id: z.string().describe('The `_id` of the order li
 
 const extensionSchema = z
   .object({ months: z.int().min(1).describe('The number of months by which to extend the rental.') })
-  .meta({ id: 'Extension', description: 'The extension of a rental.', example: { months: 1 } });
+  .meta({
+    id: 'Extension',
+    description: 'An extension of a rental by whole months.',
+    example: { months: 1 },
+  });
 
 /** Registers the routes that extend a rental, and that give up an extension or purchase that awaits its online payment. */
 export async function rentalRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
@@ -29,9 +33,9 @@ function extendRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'extendRental',
         summary: 'Extend a rental',
         description:
-          'Adds months to a rental. If the order was paid online, the days are kept for you, and the extension takes ' +
-          'effect when it is paid online too: `rentalPayment` of the line says where and until when. Otherwise buyer ' +
-          'and seller settle it. For the buyer of the order only.',
+          'Adds months to a rental. If the order was paid online, the added days are kept for you, and the ' +
+          'extension takes effect once it is paid online. `rentalPayment` of the line has the payment page and the ' +
+          'deadline. In all other orders, you pay the seller directly. For the buyer of the order only.',
         params: lineParams,
         headers: idempotencyHeaders('extension'),
         body: extensionSchema,
@@ -55,11 +59,11 @@ function giveUpRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
       schema: {
         tags,
         operationId: 'giveUpRentalPayment',
-        summary: 'Give up the payment of a rental',
+        summary: 'Give up the online payment for a rental',
         description:
-          'Gives up the extension or the purchase of a rental that waits for its online payment. The kept ' +
-          'days become available again, and a payment that arrives later is refunded. A repeated request ' +
-          'changes nothing. For the buyer of the order only.',
+          'Gives up the online payment for extending a rental or for buying its copies. The rental stays as it was, ' +
+          'and the days kept for an extension become available again. A payment that arrives later is refunded. A ' +
+          'repeated request changes nothing. For the buyer of the order only.',
         params: lineParams,
         response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409) },
       },

@@ -68,7 +68,7 @@ function viewFulfillmentRoute(http: FastifyInstance, { openScope }: RestDependen
         operationId: 'viewFulfillment',
         summary: 'Get a fulfillment',
         description:
-          'Returns a fulfillment. For its seller, its buyer, and staff with `orders:read-any`. Each read by staff is ' +
+          'Returns a fulfillment to its seller, its buyer and staff with `orders:read-any`. Each read by staff is ' +
           'recorded in the audit log. All others get 404.',
         params: fulfillmentParams,
         response: { 200: fulfillmentAnswer, ...refusals(401, 404) },

@@ -6,15 +6,15 @@ export const settlementSchema = z
   .object({
     lateFee: rupeesSchema.describe('The late fees if the copies were returned today, in rupees.'),
     depositLeft: rupeesSchema.describe(
-      'The deposits less late fees, in rupees. This amount is released to the buyer, less what the ' +
+      'The deposits less late fees, in rupees. This amount is released to the buyer, less the amount that the ' +
         'seller withholds.',
     ),
   })
   .nullable()
   .describe(
-    'The split of the deposits if the rented copies came back today; if the buyer has sent them back, late fees ' +
-      'count only until that day. Null unless copies are rented out, in a support view, and for staff without ' +
-      '`money:read`.',
+    'The split of the deposits if the rented copies came back today. If the buyer has sent the copies back, late ' +
+      'fees count only until the day of sending. Null unless copies are rented out, in a support view, and for ' +
+      'staff without `money:read`.',
   );
 
 export const lossSettlementSchema = z
@@ -25,16 +25,16 @@ export const lossSettlementSchema = z
   })
   .nullable()
   .describe(
-    'The split of the deposits if the rented copies were declared lost today; if the buyer has sent them back, late ' +
-      'fees count only until that day. Null unless copies are rented out, in a support view, and for staff without ' +
-      '`money:read`.',
+    'The split of the deposits if the rented copies were declared lost today. If the buyer has sent the copies ' +
+      'back, late fees count only until the day of sending. Null unless copies are rented out, in a support view, ' +
+      'and for staff without `money:read`.',
   );
 
 export const canDeclareLostFromSchema = z.iso
   .date()
   .nullable()
   .describe(
-    'The first day on which you can declare the rented copies lost; null if you can today, or cannot at all. Buyers do not have to wait.',
+    'The first day on which you, as the seller, can declare the copies lost; null if you already can, or cannot at all.',
   );
 
 export const findableUntilSchema = z.iso

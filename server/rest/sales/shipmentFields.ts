@@ -4,7 +4,7 @@ import { statusSchema } from '../orders/orderSchema.js';
 
 const shipment = {
   carrier: z.string().nullable().describe('The company that delivers the parcel.'),
-  trackingNumber: z.string().nullable().describe('The number by which the carrier tracks the parcel.'),
+  trackingNumber: z.string().nullable().describe('The carrier’s tracking number for the parcel.'),
   trackingUrl: z
     .url()
     .nullable()
@@ -18,52 +18,56 @@ const shipment = {
 export const shipmentFields = {
   deadline: z
     .object({
-      endsAt: z.iso.datetime().describe('The end of the deadline. The step follows within about an hour.'),
+      endsAt: z.iso
+        .datetime()
+        .describe('The time at which the deadline ends. Panna then changes the status within about an hour.'),
       status: statusSchema.describe(
-        'The status that the fulfillment then gets: `cancelled` if the seller did not confirm or ship it or nobody ' +
-          'picked it up, `delivered` if it was shipped, `returned` if rented copies were sent back, `lost` if they are overdue.',
+        'The status that the fulfillment gets if nobody acts in time: `cancelled` if the seller did not confirm or ' +
+          'ship the books, or the buyer did not pick them up; `delivered` if the books were shipped; `returned` if ' +
+          'rented copies were sent back; `lost` if rented copies are overdue.',
       ),
     })
     .nullable()
     .describe(
-      'When the next step is taken automatically; null if nobody has to act. After delivery, there is a deadline only ' +
-        'for rented copies that were sent back or are overdue.',
+      'The deadline by which the seller or the buyer must act; null if neither must. After delivery, a deadline ' +
+        'applies only to rented copies that were sent back or are overdue.',
     ),
   sendBy: z.iso
     .date()
     .nullable()
     .describe(
-      'The last day on which the seller should send the books, or have them ready for pick-up; null unless the ' +
-        'fulfillment is confirmed. On the next day, the buyer is told that it is late.',
+      'The last day on which the seller should send the books or have them ready for pick-up; null unless the ' +
+        'fulfillment is confirmed. If the seller misses it, the buyer is notified on the next day.',
     ),
   shipment: z
     .object(shipment)
     .nullable()
-    .describe('Carrier and tracking number; null if the seller gave neither.'),
+    .describe('The carrier and the tracking number of the parcel; null if the seller gave neither.'),
   pickUp: z
     .object({
       place: z
         .string()
         .nullable()
         .describe(
-          'The area, with a note of the seller such as the times; null if the account of the seller is closed.',
+          'The area of the pick-up, with a note by the seller, such as the times; null if the seller’s account is ' +
+            'closed.',
         ),
       city: z
         .string()
         .nullable()
-        .describe('The city of the pick-up; null if the account of the seller is closed.'),
+        .describe('The city of the pick-up; null if the seller’s account is closed.'),
       code: z
         .string()
         .nullable()
         .describe(
-          'The 6 digits that the buyer shows. Null unless the books are ready for pick-up, and for everybody but the buyer.',
+          'The 6 digits that the buyer shows at the hand-over. Null for everyone except the buyer, and unless the books are ready.',
         ),
       cancellableFrom: z.iso
         .date()
         .nullable()
         .describe(
-          'The first day on which the buyer and the seller can cancel if nobody has picked the books up; null unless ' +
-            'the books are ready.',
+          'The first day on which the buyer and the seller can cancel because the books were not picked up; null ' +
+            'unless the books are ready.',
         ),
     })
     .nullable()

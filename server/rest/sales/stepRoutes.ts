@@ -18,19 +18,21 @@ const { carrier, trackingNumber, reason } = fulfillmentStepSchema.shape;
 const shipmentSchema = z
   .object({
     carrier: carrier.describe('The company that delivers the parcel.'),
-    trackingNumber: trackingNumber.describe('The number by which the carrier tracks the parcel.'),
+    trackingNumber: trackingNumber.describe('The carrier’s tracking number for the parcel.'),
   })
   .meta({
     id: 'Shipment',
-    description: 'Carrier and tracking number, both optional.',
+    description: 'The carrier and the tracking number, both optional.',
     example: { carrier: 'India Post', trackingNumber: 'RM123456789IN' },
   });
 
-const handOverBody = z.object({ code: z.string().describe('The 6 digits that the buyer shows.') }).meta({
-  id: 'HandOver',
-  description: 'The code that the buyer shows at a pick-up.',
-  example: { code: '482913' },
-});
+const handOverBody = z
+  .object({ code: z.string().describe('The pick-up code: the 6 digits that the buyer shows you.') })
+  .meta({
+    id: 'HandOver',
+    description: 'The code that the buyer shows at a pick-up.',
+    example: { code: '482913' },
+  });
 
 const returnSchema = z
   .object({
@@ -49,7 +51,9 @@ const returnSchema = z
   });
 
 const cancellationSchema = z
-  .object({ reason: reason.describe('The reason. Required from sellers, optional for buyers.') })
+  .object({
+    reason: reason.describe('The reason for the cancellation. Required from sellers, optional for buyers.'),
+  })
   .meta({
     id: 'Cancellation',
     description: 'The reason for the cancellation.',
@@ -82,8 +86,8 @@ const STEPS: readonly StepPath[] = [
     operationId: 'shipFulfillment',
     summary: 'Mark a fulfillment as shipped',
     description:
-      'Marks a confirmed fulfillment as shipped, or as ready for pick-up: the buyer then sees a code. For the seller ' +
-      'of the fulfillment only.',
+      'Marks a confirmed fulfillment as shipped, or as ready for pick-up. For a pick-up, the buyer is then shown a ' +
+      'code. For the seller of the fulfillment only.',
     body: shipmentSchema,
   },
   {
@@ -92,8 +96,8 @@ const STEPS: readonly StepPath[] = [
     operationId: 'handOverFulfillment',
     summary: 'Hand books over at a pick-up',
     description:
-      'Hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. At ' +
-      'most 5 wrong codes can be entered within an hour. For the seller only.',
+      'Records that the buyer has picked the books up, and marks them as delivered. Requires the code that the ' +
+      'buyer shows; at most 5 wrong codes can be entered within an hour. For the seller only.',
     body: handOverBody,
   },
   {
@@ -130,9 +134,9 @@ const STEPS: readonly StepPath[] = [
     operationId: 'declareLost',
     summary: 'Declare rented copies lost',
     description:
-      'Declares all rented copies of a fulfillment lost. They leave the stock, and the deposits pay for them and ' +
-      'for late fees; the rest is released. The buyer can do this from delivery on, the seller from ' +
-      '`ORDER_LOSS_DECLARATION_DAYS` days after the due date.',
+      'Declares all rented copies of a fulfillment lost. The copies leave the stock. Their deposits pay for them ' +
+      'and for late fees; the rest is released. The buyer can do this as soon as the copies are delivered, the ' +
+      'seller from `ORDER_LOSS_DECLARATION_DAYS` days after the due date.',
   },
   {
     action: 'reportFound',
@@ -140,9 +144,9 @@ const STEPS: readonly StepPath[] = [
     operationId: 'reportFound',
     summary: 'Report lost copies as found',
     description:
-      'Records that lost copies were found and are back with you. They return to the stock, and you ' +
-      'have to pay back the amount that you kept for them. For the seller only, within ' +
-      '`ORDER_FINDING_DAYS` days of the declaration.',
+      'Records that lost copies were found and are back with you. The copies return to the stock, and you have to ' +
+      'pay back the part of the deposits that you kept for them. For the seller only, within `ORDER_FINDING_DAYS` ' +
+      'days of the declaration.',
   },
   {
     action: 'cancel',
@@ -150,9 +154,9 @@ const STEPS: readonly StepPath[] = [
     operationId: 'cancelFulfillment',
     summary: 'Cancel a fulfillment',
     description:
-      'Cancels a fulfillment that has not been shipped: its copies become available again, and its charges and ' +
-      'deposits are cancelled. Online payments are refunded automatically; the seller must pay back direct ' +
-      'payments. For the buyer and the seller only; the seller must give a reason.',
+      'Cancels a fulfillment that has not been shipped. Its copies become available again, and its charges and ' +
+      'deposits are no longer due. Online payments are refunded automatically; the seller must pay back direct ' +
+      'payments. For the buyer and the seller only. The seller must give a reason.',
     body: cancellationSchema,
   },
 ];

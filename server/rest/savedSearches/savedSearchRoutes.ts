@@ -36,7 +36,7 @@ const savedSearchSchema = z
       .datetime()
       .describe('When the search was saved. Books listed before that time are not mailed.'),
   })
-  .meta({ id: 'SavedSearch', description: 'A saved search. New books that match are mailed to you.' });
+  .meta({ id: 'SavedSearch', description: 'A saved search. You get a daily mail if new books match.' });
 
 /** Registers the routes of saved searches. Their owners receive mail when a new listing matches. */
 export async function savedSearchRoutes(
@@ -83,8 +83,8 @@ function saveRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         operationId: 'saveSearch',
         summary: 'Save a search',
         description:
-          'Saves a search. New books that match are mailed to you, at most once a day and each book only ' +
-          'once. Takes the filters of GET /api/v1/books, except filters by date; at least one filter is ' +
+          'Saves a search. You get an email about new books that match, at most once a day, and about each book ' +
+          'only once. Takes the filters of GET /api/v1/books, except filters by date; at least one filter is ' +
           'required. Saving the same search again changes nothing.',
         querystring: saveQuerySchema,
         response: {

@@ -78,7 +78,7 @@ function joinRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         operationId: 'joinWaitingList',
         summary: 'Join the waiting list of a book',
         description:
-          'Joins the waiting list of a book: you are notified by mail when a copy becomes available on these days. ' +
+          'Joins the waiting list of a book: you are notified by email when a copy becomes available for your days. ' +
           'Readers are notified in the order in which they joined, 24 hours apart; nothing is reserved. Joining ' +
           'again for the same days changes nothing. Refused with FREE_ON_THESE_DAYS if the book can already be ' +
           'rented on these days, ALREADY_WAITING if you wait for other days, and ALREADY_RENTED if you have rented ' +

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../persistence/sql.js';
 
 /**
- * Wraps a database so that a test can set the result of the sampled query that estimates whether a list is narrow. While
- * `isNarrow` is null, the real query runs, which always returns true for the few books of a test.
+ * Wraps a database, so that a test can set the result of the query that estimates from a sample if a list is narrow.
+ * While `isNarrow` is null, the real query runs, which returns true for the few books of a test.
  */
 export class ToldSample {
   isNarrow: boolean | null = null;

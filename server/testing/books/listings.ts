@@ -54,7 +54,8 @@ export async function setCopies(client: GraphQLClient, person: Person, bookId: s
 }
 
 /**
- * Returns a listing as a person sees it, or as a visitor sees it if `person` is undefined. Null if it is not visible.
+ * Returns a listing as a person sees it, or as a visitor sees it if `person` is undefined. Returns null if the listing
+ * is not visible.
  */
 export async function viewListing(
   client: GraphQLClient,

@@ -112,7 +112,7 @@ export class Shelf {
   }
 }
 
-/** Returns the entry at index `choice`, modulo the number of entries; undefined if there are none. */
+/** Returns the entry at index `choice` modulo the number of entries; undefined if there are no entries. */
 const chosen = <T>(entries: readonly T[], choice: number): T | undefined => entries[choice % entries.length];
 
 function longer(allocation: Allocation, by: number): Allocation {

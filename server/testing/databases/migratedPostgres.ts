@@ -33,7 +33,7 @@ async function prepare(serverUrl: string, client: pg.Client): Promise<string> {
   return template;
 }
 
-/** Drops templates that are older than a day. Newer templates may still be in use by another working copy. */
+/** Drops templates that are older than a day. Another working copy may be using newer templates. */
 async function dropOutdated(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)

@@ -9,8 +9,8 @@ import { PostgresDatabase } from './postgresDatabase.js';
 import { holdToShape } from './rowShapes.js';
 
 /**
- * An empty database with the tables of an older version. It is on the server at TEST_DATABASE_URL or, if that is not
- * set, embedded.
+ * An empty database with the tables of an older version. Its server is at TEST_DATABASE_URL. If that is not set, the
+ * database is embedded.
  */
 export interface OldDatabase {
   /** Runs statements on the old tables. */

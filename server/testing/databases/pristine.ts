@@ -77,8 +77,8 @@ export class Pristine {
    * much that a new one is as fast.
    */
   async restore(postgres: Statements): Promise<boolean> {
-    // An interrupted test may have left an open transaction, listeners or settings. DISCARD ALL would also end the prepared
-    // statements, which all connections of the embedded database share.
+    // An interrupted test may have left an open transaction, listeners or settings. DISCARD ALL is not used, because it
+    // also ends the prepared statements, which all connections of the embedded database share.
     for (const statement of ['ROLLBACK', 'UNLISTEN *', 'RESET ALL']) await postgres.query(statement);
     if ((await definitionsOf(postgres)) !== this.definitions) return false;
     const tables = await tablesOf(postgres);

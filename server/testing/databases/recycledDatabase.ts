@@ -26,10 +26,10 @@ export type Lender = () => Promise<Lent>;
 /**
  * Returns a function that lends databases with the current tables and no rows. `start` opens a new database. A returned
  * database is emptied and lent again, with its connections and their prepared statements. That takes a thirtieth of the time
- * for a new database, and saves a third of the CPU time of a test that begins with empty tables.
+ * for a new database, and saves a test with empty tables a third of its CPU time.
  */
 export function lender(start: () => Promise<Recyclable>): Lender {
-  /** The databases that are not lent, restored to their initial rows, with the number of their uses. */
+  /** The databases that are not lent now, with their initial rows. `uses` counts how often each was lent. */
   const idle: { recyclable: Recyclable; uses: number }[] = [];
   return async () => {
     const { recyclable, uses } = idle.pop() ?? { recyclable: await start(), uses: 0 };

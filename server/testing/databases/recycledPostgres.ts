@@ -7,7 +7,7 @@ import { holdToShape } from './rowShapes.js';
 
 /**
  * Maximum time of a test's statement, in milliseconds. On a busy machine, twenty simultaneous orders of the same books wait for
- * each other longer than the usual 4 seconds.
+ * each other for more than 4 seconds, the usual maximum.
  */
 const PATIENCE_MS = 60_000;
 
@@ -16,7 +16,10 @@ const LOCK_TIMEOUT = '-c lock_timeout=5s';
 
 const lenders = new Map<string, Lender>();
 
-/** Returns the lender of databases on a server, which all tests of a worker share. `dropAtEnd.ts` drops them after the run. */
+/**
+ * Returns the lender of databases on a server. All tests of a worker share it. `dropAtEnd.ts` drops the databases after the
+ * run.
+ */
 export function lenderOn(serverUrl: string): Lender {
   const known = lenders.get(serverUrl) ?? lender(() => createOn(serverUrl));
   lenders.set(serverUrl, known);
@@ -26,7 +29,7 @@ export function lenderOn(serverUrl: string): Lender {
 async function createOn(serverUrl: string): Promise<Recyclable> {
   const created = await copyMigrated(serverUrl);
   const client = new pg.Client({ connectionString: created.url, options: LOCK_TIMEOUT });
-  // A test may have ended all connections of its database. The database is then not lent again.
+  // Ignores the error if a test ends all connections of its database. Such a database is not lent again.
   client.on('error', () => undefined);
   await client.connect();
   const source = { url: created.url, patienceMs: PATIENCE_MS };

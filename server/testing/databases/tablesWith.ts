@@ -8,7 +8,7 @@ export const tablesWith = (database: Sql, text: string): Promise<string[]> =>
     text,
   );
 
-/** Returns the tables that contain a number on its own. Ignores the digits of IDs and times, which may contain it by chance. */
+/** Returns the tables that contain a number on its own. Ignores IDs and times, which may contain the same digits by chance. */
 export const tablesWithNumber = (database: Sql, number: string): Promise<string[]> =>
   tablesWhere(database, `t::text ~ ('(?<![[:alnum:].-])' || $1 || '(?![[:alnum:]-])')`, number);
 

@@ -1,6 +1,6 @@
 /** The response to one request of the load, with its duration. */
 export interface LoadAnswer {
-  /** The name of the client and of its request, such as 'buyer: order'. */
+  /** The name of the client and its request, such as 'buyer: order'. */
   kind: string;
   /** The HTTP status; 0 if there was no response. */
   status: number;
@@ -60,7 +60,7 @@ export class Load {
     return undefined;
   }
 
-  /** Returns the kinds of the requests that were sent since `moment` and whose responses match `isMeant`. */
+  /** Returns the kinds of the requests sent since `moment` for whose responses `isMeant` returns true. */
   kindsSince(moment: number, isMeant: (answer: LoadAnswer) => boolean): Set<string> {
     const meant = this.answers.filter((answer) => answer.askedAt >= moment && isMeant(answer));
     return new Set(meant.map(({ kind }) => kind));

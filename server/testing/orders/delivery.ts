@@ -12,7 +12,7 @@ export interface SeenTerms {
 
 const TERMS = 'kind charge { amount } rates { upToGrams charge { amount } } freeAbove { amount }';
 
-/** Sets the delivery terms of a seller. */
+/** Sets the delivery terms of a seller by GraphQL. Returns the payload. */
 export function setDelivery(client: GraphQLClient, seller: Person, input: object) {
   return mutate<{ deliveryTerms: SeenTerms | null }>(
     client,

@@ -9,7 +9,7 @@ import { addToCart } from './carts.js';
 import { setDelivery } from './delivery.js';
 import { placed, placeOrder, take, type Order } from './orders.js';
 
-/** The place of the test pick-ups, without the city, which comes from the seller's saved address. */
+/** The place at which tests pick up books. The city is not included: it comes from the seller's saved address. */
 export const PLACE = 'Navrangpura, after six';
 
 /** Signs up a seller who charges 40 rupees for delivery and offers pick-up. */

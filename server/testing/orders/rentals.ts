@@ -114,7 +114,7 @@ interface MovedRental {
   isShortened: boolean;
 }
 
-/** Returns whether a rented line is still to arrive, and the rentals that the delivery of its fulfillment moved. */
+/** Returns the rentals whose days the delivery of a fulfillment moved, and true if the rented line has not arrived yet. */
 export async function arrivalsOf(client: GraphQLClient, person: Person, id: string) {
   const { node } = await client.ask<{
     node: { awaitsArrival: boolean; fulfillment: { timelineEntries: { movedRentals: MovedRental[] }[] } };

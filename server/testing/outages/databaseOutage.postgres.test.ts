@@ -8,10 +8,7 @@ import { MarketLoad } from '../load/marketLoad.js';
 import { OwnPostgres, postgresPrograms } from '../databases/ownPostgres.js';
 import { ServerProcess } from '../process/serverProcess.js';
 
-/**
- * The kinds of requests that the load sends repeatedly, each with the name of its client. All of them need the
- * database.
- */
+/** The kinds of requests that the load repeats, as the client and its request. All of them need the database. */
 const KINDS = [
   'buyer: add',
   'buyer: order',
@@ -63,8 +60,7 @@ describe.skipIf(!programs)('under load', () => {
     load = await withRows((rows) => MarketLoad.start(url, rows));
   });
   afterEach(async () => {
-    // Ignores the error of the load, because after a failed test the load may still be running while the database is
-    // unavailable.
+    // Ignores errors of the load: after a failed test, it may still be running while the database is unavailable.
     const ended = load.end().catch(() => undefined);
     await server.end('SIGKILL');
     await ended;

@@ -10,8 +10,8 @@ import { DeadlyDatabase } from '../process/deadlyDatabase.js';
 import { MortalServer } from '../process/mortalServer.js';
 
 /**
- * Numbers of kills, two for each message to the database: the first kill loses the message, the second its answer. Placing an
- * order sends 13 messages, and taking in a webhook 5. The kills cover the first 11 and 4 of them.
+ * Numbers of kills, two for each message to the database: the first loses the message, the second the answer. An order sends
+ * 13 messages, of which the kills cover the first 11. A webhook leads to 5 messages, of which they cover the first 4.
  */
 const [AT_ORDERS, AT_WEBHOOKS] = [22, 8];
 
@@ -70,7 +70,7 @@ it('A web process that is killed 30 times places each order once, and takes in e
   await server.until(count('orders'), AT_ORDERS);
   await server.until(count('allocations'), AT_ORDERS);
   await server.until(count('cart_items'), 0);
-  // `workUntil` starts a worker in place of this process, which would otherwise outlive the test.
+  // `workUntil` starts a worker in place of this process. Without the kill, this process would outlive the test.
   await server.kill();
   await server.workUntil(
     'follow-payments',

@@ -80,7 +80,7 @@ export async function moneyOf(shop: PayoutShop, order: Order) {
   };
 }
 
-/** Returns the sum of all payments at the provider less their refunds, in minor units, and the statuses of its blocks. */
+/** Returns the sum of all payments at the provider less refunds, in minor units, and the statuses of all blocks. */
 export function booksAtProvider({ books }: Simulator): { kept: number; blocks: string[] } {
   const kept = [...books.payments.values()]
     .filter(({ status }) => status === 'captured' || status === 'refunded')

@@ -24,7 +24,7 @@ type FigureName = (typeof FIGURES)[number];
 
 const Figure = z.strictObject({ name: z.enum(FIGURES), amount: minorUnits, count });
 
-/** A sum in minor units, and the number of its parts. */
+/** A sum in minor units, and the number of amounts in it. */
 type StoredFigure = Omit<z.infer<typeof Figure>, 'name'>;
 
 /**

@@ -6,7 +6,7 @@ import { principal } from '../people/principals.js';
 import { figuresByRows } from './figuresByRows.js';
 import type { PayingMarketplace } from './paying.js';
 
-/** A sum in minor units, and the number of its parts. */
+/** A sum in minor units, and the number of amounts in it. */
 interface Figure {
   amount: number;
   count: number;
@@ -82,7 +82,7 @@ export async function expectedBooks({ database, ports }: TestMarketplace): Promi
   return { figures: await figuresByRows(database, ports.currency), delivery: owed?.delivery ?? 0, ...RIGHT };
 }
 
-/** Returns the float in the journal, in minor units. Adds all currencies, because the simulator's balance adds them too. */
+/** Returns the float in the journal, in minor units. Adds up all currencies, as the simulator's balance does. */
 export async function floatOf({ database }: TestMarketplace): Promise<number> {
   const [total] = await database.query<{ float: number }>(
     "SELECT coalesce(sum(amount), 0)::int AS float FROM journal_totals WHERE account = 'FLOAT'",

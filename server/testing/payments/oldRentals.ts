@@ -22,10 +22,7 @@ interface RefundShopOptions {
   terms?: Partial<PayoutTerms>;
 }
 
-/**
- * A marketplace that makes refunds by payout, through the simulator in `payouts` or by hand. Refunds that are paid by hand
- * never reach the simulator.
- */
+/** A marketplace that makes refunds by payout, either through the simulator in `payouts` or by hand. */
 export interface RefundShop extends PayoutShop {
   payouts: PayoutSimulator;
   close(): Promise<void>;

@@ -43,7 +43,7 @@ export interface PayingOptions extends SimulationOptions {
   /** True if sellers' shares of payments are transferred to linked accounts. */
   withTransfers?: boolean;
   offer?: OnlinePayments['offer'];
-  /** True if deposits may be blocked; otherwise they are charged. */
+  /** True if deposits may be blocked; false if they are charged. */
   blocksDeposits?: boolean;
   marketplace?: MarketplaceOptions;
 }

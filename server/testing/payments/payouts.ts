@@ -140,7 +140,7 @@ export async function sellAndDeliver(
   return order;
 }
 
-/** Sets the UPI address of an account. */
+/** Sets the UPI address in the profile of an account. */
 export async function setUpiAddress({ marketplace }: PayingMarketplace, person: Person, upiAddress: string) {
   await mutate(marketplace, person, 'updateProfile', 'user { id }', { upiAddress });
 }

@@ -31,7 +31,7 @@ export const disputedInVain = event(
   },
 );
 
-/** Leaves two direct orders whose payments nobody marks: one that the buyer owes, and one that the seller owes back. */
+/** Creates two orders whose direct payments are never marked: one that the buyer owes, and one that the seller owes back. */
 export async function unmarkedOrders(
   { marketplace }: PayingMarketplace,
   buyer: Person,
@@ -71,7 +71,7 @@ export async function stillWaiting(paying: PayingMarketplace): Promise<object[]>
   return [...(await countsOfWaiting(paying)), ...(await unmarked(paying))];
 }
 
-/** Returns the open payments that are left to buyer and seller. Those that their recipients reported missing stay open. */
+/** Returns the open direct payments. Leaves out payments that were reported missing, because they stay open for good. */
 async function unmarked({ marketplace }: PayingMarketplace): Promise<object[]> {
   const ids: { id: string }[] = await marketplace.database.query('SELECT id FROM orders');
   const orders = await ordersByIds(

@@ -34,7 +34,10 @@ export interface SimulationOptions {
   fees?: SimulatorFees;
 }
 
-/** Options of a provider that is free of charge and holds nothing at first, so that its balance is what buyers have paid. */
+/**
+ * Options of a provider without fees and with an initial balance of zero, so that its balance is the money that buyers have
+ * paid.
+ */
 export const FREE = { balance: 0, fees: NO_FEES } as const;
 
 /** The API keys that all payment simulations accept. */

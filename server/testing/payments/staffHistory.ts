@@ -9,7 +9,7 @@ import { debtsSeenBy, settleDebt } from './debts.js';
 import { paidPayouts, pendingPayouts, runPayoutJob, settlePayout } from './payouts.js';
 import { confirm, failRefunds, moneySeenBy, settle } from './staffMoney.js';
 
-/** A history with a member of staff who settles money. The first seller rents out the book, the others sell it. */
+/** A history with a member of staff who settles money. The first seller rents the book out, and the other sellers sell it. */
 export interface StaffedHistory extends History {
   finance: Person;
 }

@@ -2,7 +2,7 @@ import { mutate, type Refusal } from '../mutate.js';
 import { PASSWORD, type Person } from '../people/people.js';
 import { runPaymentJobs, type PayingMarketplace } from './paying.js';
 
-/** A sum in rupees, and the number of its parts. */
+/** A sum in rupees, and the number of amounts in it. */
 export type SeenFigure = [amount: string, count: number];
 
 /** The fields of the money page that tests read. */

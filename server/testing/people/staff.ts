@@ -39,7 +39,7 @@ export interface AuditEntry {
   staff: string | null;
 }
 
-/** Returns the recorded actions of staff on an account, oldest first. They include reads of its data. */
+/** Returns the recorded actions of staff on an account, oldest first. Reads of the account's data are included. */
 export function auditOf({ database }: TestMarketplace, { id }: Pick<Person, 'id'>): Promise<AuditEntry[]> {
   return database.query<AuditEntry>(
     'SELECT action, detail, staff_id AS staff FROM staff_actions WHERE user_id = $1 ORDER BY occurred_at, id',

@@ -42,7 +42,7 @@ export class DeadlyCalls {
     return `http://127.0.0.1:${(this.http.server.address() as AddressInfo).port}`;
   }
 
-  /** Starts a process, kills it at this moment of its first matching call, and waits until it is dead. */
+  /** Starts a process, kills it at this moment of the first matching call, and waits until the process is dead. */
   async killAt(
     call: Pick<Deadly, 'method' | 'path' | 'moment' | 'refused'>,
     process: { start(): Promise<unknown>; kill(): Promise<unknown> },

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 interface Death {
   /** Returns true for the message at which the process is killed. `connection` is the connection that carries the message. */
   isAt(message: Buffer, connection: Socket): boolean;
-  /** True to lose the message; false to pass it on, so that only its answer is lost. */
+  /** True if the message itself is lost; false if it is passed on, so that only the answer is lost. */
   isLost: boolean;
   die(): Promise<unknown>;
 }
@@ -18,7 +18,7 @@ export const TRANSACTION_MOMENTS: readonly TransactionMoment[] = [
   'ONCE_COMMITTED',
 ];
 
-/** A proxy in front of a PostgreSQL server. It can kill the process that uses it, at one of its messages. */
+/** A proxy in front of a PostgreSQL server. It can kill the process that uses it when one of its messages arrives. */
 export class DeadlyDatabase {
   /** The message at which the process is killed; null to let the process live. */
   private death: Death | null = null;
@@ -69,8 +69,8 @@ export class DeadlyDatabase {
   }
 
   /**
-   * Kills the process at the message with this number in its next transaction that contains a matching statement, counted from
-   * that statement and from 1, but at its commit at the latest. The message is lost. `die` learns if it was the commit.
+   * Kills the process at one message of its next transaction with a matching statement; that message is lost. `number` counts
+   * messages from that statement, which is 1. If there are fewer, the commit is lost. `die` is called with true for the commit.
    */
   killWithin(statement: RegExp, number: number, die: (isCommit: boolean) => Promise<unknown>): void {
     const sent = new Map<Socket, number>();
@@ -86,7 +86,7 @@ export class DeadlyDatabase {
     this.death = { isAt, isLost: true, die: () => die(isCommit) };
   }
 
-  /** Lets the process live from now on. Returns true if a kill was still pending. */
+  /** Cancels the pending kill, if any. Returns true if there was one. */
   spare(): boolean {
     const isSpared = this.death !== null;
     this.death = null;

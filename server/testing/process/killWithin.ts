@@ -1,7 +1,9 @@
 import { DeadlyDatabase } from './deadlyDatabase.js';
 import type { MortalServer } from './mortalServer.js';
 
-/** Each run of a test kills at every third message only, from a random one on, because a kill costs the start of a process. */
+/**
+ * Each run of a test kills only at every third message, beginning at a random one, because each kill requires a new process.
+ */
 const EVERY = 3;
 
 /** A transaction of a job in which the worker is killed at some of its messages. */

@@ -2,7 +2,7 @@ import PgBoss from 'pg-boss';
 import type { Database } from '../../persistence/database.js';
 import { executorOf, QUEUE_SCHEMA } from '../../queue/pgBossQueue.js';
 
-/** Makes the queue treat all active jobs as lost now. Otherwise workers do so some minutes later. */
+/** Makes the queue treat all active jobs as lost now. Without this call, workers would do so some minutes later. */
 export async function loseActiveJobs(database: Database): Promise<void> {
   await database.query(
     "UPDATE queue.job SET started_on = started_on - interval '1 hour' WHERE state = 'active'",

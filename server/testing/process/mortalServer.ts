@@ -52,7 +52,7 @@ interface DeadlyStep {
   method: 'GET' | 'POST' | 'PATCH';
   path: RegExp;
   rounds: number;
-  /** Other calls, which the provider refuses meanwhile, so that no later step is taken. */
+  /** Other calls, which the provider refuses during the kills, so that no later step is taken. */
   refused?: RegExp;
   /** Called after each kill. */
   afterEach?(): Promise<unknown>;

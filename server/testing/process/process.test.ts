@@ -172,7 +172,7 @@ async function listWithCover(marketplace: GraphQLClient, seller: Person): Promis
   await marketplace.upload(LIST_BOOK, { input: { ...GODAN, cover: null } }, file, seller.token);
 }
 
-/** Returns all paths in a folder, and the folder's own path, to which users other than the owner have access. */
+/** Returns those paths, of a folder and its contents, to which users other than the owner have access. */
 async function openToOthers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const within = entries.map(({ parentPath, name }) => path.join(parentPath, name));

@@ -141,7 +141,7 @@ describe('A server that npm has started', () => {
 
     const stopped = way === 'SIGTERM to npm' ? server.end('SIGTERM') : server.pressCtrlC();
     await expectRefused(marketplace.url);
-    // Gives `npm start` a second to notice that npm's shell has ended, which it treats as another signal.
+    // Gives `npm start` a second to notice that the shell of npm has ended. It treats that as another signal.
     await setTimeout(1_000);
     expect(await slow.ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
     await stopped;

@@ -90,7 +90,7 @@ export interface Api {
   /** Buys the rented copies of a line. */
   buyRental(buyer: Person, lineId: string): Promise<string | null>;
   rate(buyer: Person, orderId: string, sellerId: string, stars: number): Promise<string | null>;
-  /** Returns the refund of an order by payout; null if there is none, and for people who may not see it. */
+  /** Returns the refund by payout of an order; null if there is none or the person may not see it. */
   refundByPayout(person: Person, orderId: string): Promise<SeenRefundByPayout | null>;
   disputes: DisputeApi;
 }

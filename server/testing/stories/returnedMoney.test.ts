@@ -8,8 +8,8 @@ import { earningsOf } from '../payments/payouts.js';
 import { APIS } from './apis.js';
 import { OnlineStory } from './onlineStory.js';
 
-// A book costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees. Staff answer chargebacks with GraphQL, and the
-// stories read earnings with it, because REST has no such paths.
+// A book costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees. Chargebacks and earnings are always accessed
+// with GraphQL, because REST has no such paths.
 describe.each(APIS)('Money that goes back after an online payment, by %s', (_, apiOf) => {
   let opened: Awaited<ReturnType<typeof OnlineStory.openShop>>;
   let story: OnlineStory;

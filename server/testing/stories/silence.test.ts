@@ -30,7 +30,10 @@ describe.each(APIS)('Silence, by %s', (_, apiOf) => {
     book = await story.api.list(story.seller, 'Godan');
   });
 
-  /** Advances the clock to a day before the end of a limit, then to a day after it. Returns what `look` sees at both times. */
+  /**
+   * Advances the clock to a day before a limit ends, and then to a day after it has ended. Returns what `look` sees at both
+   * times.
+   */
   async function beSilent<Seen>(limit: keyof DeadlineDays, look: () => Promise<Seen>): Promise<Seen[]> {
     const { marketplace } = opened.shop.paying;
     const ports = jobPorts(marketplace);

@@ -18,8 +18,8 @@ import { startSession } from './sessionToken.js';
 
 /**
  * Changes the viewer's password, ends all of their sessions, forgets their known devices and starts a new session for the
- * caller (docs/marketplace.md, Accounts). Throws what confirmPassword throws, PASSWORD_TOO_COMMON if the new password is easy
- * to guess, and CONFIRMATION_REQUIRED if an account with a second factor has no fresh confirmation.
+ * caller (docs/marketplace.md, Accounts). Throws the errors of confirmPassword, PASSWORD_TOO_COMMON if the new password is
+ * easy to guess, and CONFIRMATION_REQUIRED if an account with a second factor has no fresh confirmation.
  */
 export async function changePassword(scope: Scope, input: unknown): Promise<SignedUp> {
   const viewer = await requireAbility(scope, 'security:write');

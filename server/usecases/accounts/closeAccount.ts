@@ -27,7 +27,7 @@ import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 /**
  * Closes the viewer's account. Takes their listings off the market, deletes their photos, withdraws their complaints, revokes
  * their staff roles, removes personal data from their orders, ratings and complaints, and releases the email address for
- * another account. Throws what confirmPassword throws; CONFIRMATION_REQUIRED if an account with a second factor has no fresh
+ * another account. Throws the errors of confirmPassword; CONFIRMATION_REQUIRED if an account with a second factor has no fresh
  * confirmation; ACCOUNT_HAS_OPEN_ORDERS while a parcel is on its way or a rental is not returned; PAYOUTS_OUTSTANDING while
  * earnings are not paid out; DEBT_OUTSTANDING while the viewer owes money because of refunds to buyers; and REFUNDS_OUTSTANDING
  * while an online refund is under way or has failed.
@@ -50,8 +50,8 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
 }
 
 async function close(tx: Transaction, userId: string, now: Date): Promise<void> {
-  // Lock order: first the listings and the cart. These locks wait for checkouts in progress, so that hasOpenOrders sees the
-  // orders that the checkouts place.
+  // Lock order: first the listings and the cart. Taking these locks waits for checkouts in progress, so that hasOpenOrders
+  // sees their orders.
   await unlistBooksOf(tx, userId, now);
   await forgetBelongings(tx, userId, now);
   if (await hasOpenOrders(tx, userId)) refuse('ACCOUNT_HAS_OPEN_ORDERS');

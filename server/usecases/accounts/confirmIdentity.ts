@@ -14,8 +14,8 @@ import type { Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
 /**
- * Opens a second step for a fresh confirmation. Returns null if the account has no second factor: the password is
- * then sufficient.
+ * Opens a second step for a fresh confirmation. Returns null for an account without a second factor, because its
+ * password is sufficient.
  */
 export async function startConfirmation(scope: Scope): Promise<SecondStep | null> {
   const viewer = await requireAbility(scope, 'security:write');

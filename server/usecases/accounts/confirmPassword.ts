@@ -5,7 +5,7 @@ import { heldPasswordHashOf, passwordHashOf } from '../../persistence/queries/ac
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
 
-/** An account whose password was verified before the transaction that depends on the password. */
+/** An account whose password was verified. This happens before the transaction that depends on the password. */
 export interface Verified {
   userId: string;
   /** The stored hash that the password matched. */

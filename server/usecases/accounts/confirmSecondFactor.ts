@@ -15,8 +15,9 @@ import { startSession, type OpenedSession } from './sessionToken.js';
 
 /**
  * Completes the second step of a log-in and starts the session. Throws PROOF_REQUIRED if the input contains no proof,
- * TOO_MANY_ATTEMPTS after ten wrong proofs within 15 minutes, and CHALLENGE_EXPIRED if the log-in took too long, was already
- * completed or the password was changed. A wrong proof throws an error that depends on the second factor, such as WRONG_CODE.
+ * TOO_MANY_ATTEMPTS after ten wrong proofs within 15 minutes, and CHALLENGE_EXPIRED if the log-in took too long or was
+ * already completed, or if the password was changed. A wrong proof throws an error that depends on the second factor, such as
+ * WRONG_CODE.
  */
 export async function confirmSecondFactor(scope: Scope, input: unknown): Promise<SignedUp> {
   const { challenge, ...proofs } = parseInput(confirmFactorSchema, input);

@@ -35,10 +35,10 @@ export interface SignedUp extends OpenedSession {
 }
 
 /**
- * Creates an account with its cart, settings and first session in one transaction. `more` inserts further rows that
- * the role needs, in the same transaction. Throws EMAIL_TAKEN if another account has the email address, ignoring
- * case, POLICY_NOT_IN_FORCE if the person agrees to another version of a policy than the current one, and
- * TOO_MANY_ATTEMPTS after 100 sign-ups within a minute from one network address.
+ * Creates an account with its cart, settings and first session in one transaction. `more` inserts further rows that the
+ * role needs, in the same transaction. Throws EMAIL_TAKEN if another account has the email address, ignoring case,
+ * POLICY_NOT_IN_FORCE if the person agrees to a version of a policy that is not the current one, and TOO_MANY_ATTEMPTS
+ * after 100 sign-ups within a minute from one network address.
  */
 export async function createAccount(
   scope: Scope,

@@ -29,7 +29,7 @@ export async function findPrincipal(ports: FindingPorts, caller: Caller): Promis
 
 /**
  * Returns the principal of a support view; null if the token opens none. Records every request made through a support
- * view in the audit log of staff, whatever the request reads. A subscription is recorded only when it begins.
+ * view in the audit log of staff. A subscription is recorded only when it begins.
  */
 async function supportViewer(ports: FindingPorts, caller: Caller, tokenHash: Buffer): Promise<Viewer> {
   const view = await supportViewOf(ports.database, tokenHash, ports.clock.now());

@@ -7,9 +7,9 @@ import { hashToken } from '../hashToken.js';
 const DEVICE_TOKEN = /^[\w-]{43}$/;
 
 /**
- * Marks the caller's device as known to the account and returns the device's token. Runs in the transaction that
- * starts the session or resets the password. The token gives no access: it only allows log-ins from known devices to
- * be counted apart from others.
+ * Marks the caller's device as known to the account and returns the device's token. Runs in the transaction that starts
+ * the session or resets the password. The token gives no access. It only lets failed log-ins from known devices count
+ * separately.
  */
 export async function rememberDevice(
   scope: Scope,

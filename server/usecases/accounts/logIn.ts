@@ -29,8 +29,8 @@ export interface SecondFactorRequired {
 const nobodysHash = hash('nobody has this password');
 
 /**
- * Checks email address and password. Starts a session, or opens a second step if the account has a second factor.
- * Throws WRONG_CREDENTIALS if either is wrong, without revealing which; ACCOUNT_SUSPENDED if the account is
+ * Checks email address and password. Starts a session, or opens a second step if the account has a second factor. Throws
+ * WRONG_CREDENTIALS if the address or the password is wrong, without revealing which; ACCOUNT_SUSPENDED if the account is
  * suspended; PASSWORD_RESET_REQUIRED after a report of an intruder; and TOO_MANY_ATTEMPTS as countLogIn does.
  */
 export async function logIn(scope: Scope, input: unknown): Promise<LoggedIn> {

@@ -5,9 +5,7 @@ import { hashToken } from '../hashToken.js';
 
 /** A log-in attempt. It counts as failed until `forgiveLogIn` is called. */
 export interface LogInAttempt {
-  /**
-   * The rate-limit key of this attempt: the email address with the known device or, without one, the network address.
-   */
+  /** The rate-limit key of this attempt: the email address, with the known device or, without one, with the network address. */
   key: string;
   /** True if the account was logged in on this device before. */
   isFromKnownDevice: boolean;
@@ -45,6 +43,6 @@ export async function forgiveLogIn(
   { key, isFromKnownDevice }: LogInAttempt,
 ): Promise<void> {
   await rateLimits.reset('wrongPassword', key);
-  // Gives back one attempt only, so that other people's failures stay counted.
+  // Subtracts only this attempt, so that other people's failures stay counted.
   if (!isFromKnownDevice) await rateLimits.giveBack(PER_ACCOUNT, email);
 }

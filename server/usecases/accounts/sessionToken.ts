@@ -42,8 +42,8 @@ export interface StartedSession {
 
 /**
  * Starts a session in the caller's transaction. Locks the account until the transaction ends, so that no session
- * outlives a simultaneous change of password. Throws WRONG_CREDENTIALS if, since the password was verified, the
- * password was changed or the account was closed or suspended.
+ * outlives a simultaneous change of password. Throws WRONG_CREDENTIALS if the password was changed, or the account was
+ * closed or suspended, after the password was verified.
  */
 export async function startSession(
   scope: Scope,

@@ -8,8 +8,9 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Returns the initial address of the viewer's checkout: the default saved address, otherwise the address of the last order,
- * otherwise the address in the profile. The last order is used only if the viewer has the ability `orders:read`.
+ * Returns the initial address of the viewer's checkout: the default saved address or, without one, the address of the last
+ * order or, without an order, the address in the profile. The last order is used only if the viewer has the ability
+ * `orders:read`.
  */
 export async function findCheckoutAddress(scope: Scope): Promise<CheckoutAddress> {
   const viewer = await requireAbility(scope, 'profile:read');

@@ -90,7 +90,7 @@ export async function removeAddress(scope: Scope, id: string): Promise<string> {
 }
 
 /**
- * Locks the viewer's saved addresses, runs a change of them, and records the event. Returns the address whose id `change`
+ * Locks the viewer's saved addresses, runs `change`, and records the event. Returns the address whose id `change`
  * returns.
  */
 async function changeBook(

@@ -9,7 +9,7 @@ export interface StepSubject {
   stake: Stake;
   /** The account that the step is about, for the audit log; null if there is none. */
   userId: string | null;
-  /** The accounts to which the money belongs. They cannot decide about it. */
+  /** The accounts to which the money belongs. Their owners cannot decide about the step. */
   sides: readonly (string | null)[];
   /** Takes the step, in the transaction that holds the lock. */
   take(words: StepWords): Promise<void>;

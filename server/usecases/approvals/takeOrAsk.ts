@@ -9,9 +9,9 @@ import type { Scope } from '../scope.js';
 import { assertNotOwn, type StaffStep, type StepSubject, type StepWords } from './staffStep.js';
 
 /**
- * Takes a step, or requests a second staff member's approval if the amount is above the limit for one. Returns the subject
- * before the step, and the ID of the request; null if the step was taken. Throws the errors of the step, and APPROVAL_PENDING
- * if a request is already open.
+ * Takes a step, or requests a second staff member's approval if the amount is above the limit for one. Returns the subject as
+ * it was before the step, and the ID of the request; the ID is null if the step was taken. Throws the errors of the step, and
+ * APPROVAL_PENDING if a request is already open.
  */
 export async function takeOrAsk<Subject extends StepSubject>(
   scope: Scope,

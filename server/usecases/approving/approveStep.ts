@@ -22,7 +22,7 @@ const FIELD = 'approvalId';
 /**
  * Approves a step that another member of staff requested, and takes it with the input of the request. Returns the ID of the
  * request. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, APPROVAL_NOT_FOUND,
- * APPROVAL_DECIDED, APPROVAL_LAPSED, OWN_APPROVAL, and what the step throws, such as REFUND_NOT_STUCK if the step is no longer
+ * APPROVAL_DECIDED, APPROVAL_LAPSED, OWN_APPROVAL, and the errors of the step, such as REFUND_NOT_STUCK if it is no longer
  * necessary.
  */
 export async function approveStep(scope: Scope, input: unknown): Promise<string> {

@@ -14,7 +14,7 @@ export async function endWaitingRequests(
 ): Promise<void> {
   await requireAbility(ports, 'approvals:expire');
   const now = ports.clock.now();
-  // The list is short: there is at most one request for each step that waits for staff.
+  // The list is short, because each step that waits for staff has at most one request.
   const waiting = await waitingApprovals(ports.database);
   for (const request of waiting.filter((each) => endByItself(each, now))) await end(ports, request.id, now);
 }

@@ -25,7 +25,9 @@ import { percentageRule } from '../../domain/payouts/commission.js';
 import type { TaxesAtSource } from '../../domain/payouts/taxesAtSource.js';
 import { makeStaff } from '../../testing/people/staff.js';
 
-/** Returns the terms of a rental whose copies the buyer can buy. A deposit of 300 covers the price, one of 150 does not. */
+/**
+ * Returns rental terms with which the buyer can buy the copies. A deposit of 300 covers the price, a deposit of 150 does not.
+ */
 const offered = (deposit: '300' | '150') => ({ lease: { ...GODAN.lease, deposit, rentCreditPercent: 60 } });
 /** Taxes that change during a history: sellers are soon no longer exempt, and GST is due on rents. */
 const TAXES: TaxesAtSource = {

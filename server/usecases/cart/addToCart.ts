@@ -29,7 +29,7 @@ export interface ExtendedCart {
  * Puts a book into the viewer's cart and returns the cart. Adding a purchase again increases its quantity; adding a
  * rental again throws ALREADY_IN_CART. A repeated request with the same idempotencyKey adds nothing. Throws
  * IDEMPOTENCY_KEY_REUSED if the key was used with other input, CART_FULL if the cart already has 200 lines, and the
- * line's problem if the line could not be ordered now.
+ * problem of the line if it could not be ordered now.
  */
 export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedCart> {
   const viewer = await requireAbility(scope, 'cart:write');
@@ -80,8 +80,8 @@ function presentLine(cart: StoredCart, { bookId, type }: Addition): StoredCartIt
 }
 
 /**
- * Returns the new line, or the existing line of the same purchase with more copies. Throws ALREADY_IN_CART for a
- * second rental of a book, and CART_FULL if the cart already has 200 lines.
+ * Returns the new line or, if the cart already has the same purchase, that line with more copies. Throws
+ * ALREADY_IN_CART for a second rental of a book, and CART_FULL if the cart already has 200 lines.
  */
 function mergedLine(cart: StoredCart, id: string, wanted: Addition, today: string): StoredCartItem {
   const { bookId, type, rental } = wanted;

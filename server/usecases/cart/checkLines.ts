@@ -86,9 +86,9 @@ function limitsOf(lines: readonly PricedLine[]): (Problem | null)[] {
 }
 
 /**
- * Returns the problem that prevents ordering a line, such as BOOK_NOT_FOUND for a missing line; null if there is none. Copies
- * are checked as if the line were alone in its cart, because other lines reserve nothing. The limits of one order apply to the
- * whole cart.
+ * Returns the problem that prevents ordering a line, such as BOOK_NOT_FOUND for a missing line; null if there is none. Free
+ * copies are checked as if the line were alone in the cart, because other lines reserve nothing. The limits of an order are
+ * checked for the whole cart.
  */
 export function lineProblem(lines: readonly PricedLine[], itemId: string, asking: Asking): Problem | null {
   const line = lines.find(({ item }) => item.id === itemId);

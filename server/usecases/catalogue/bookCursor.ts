@@ -80,8 +80,8 @@ export function keysOf(book: StoredBook, order: BookOrder, filter: BookFilter): 
 }
 
 /**
- * Returns the sort keys by price: books in stock first, then sale prices before rents. If prices descend, both flags
- * (in stock, for sale) are inverted, because a descending list reverses all keys.
+ * Returns the sort keys by price: books in stock first, then sale prices before rents. If prices descend, the flags for
+ * stock and sale are inverted, because a descending list reverses all keys.
  */
 function priceKeysOf({ price, copies }: StoredBook, rises: boolean, { listingType }: BookFilter): Value[] {
   const inStock = copies.sellable > 0;

@@ -69,9 +69,9 @@ export function interpretationsOf({ filter }: ListRequest): Interpretation[] {
 export type ListPorts = Pick<Scope, 'reads' | 'clock' | 'timeZone' | 'rentalRoomDays' | 'currency'>;
 
 /**
- * Returns the requested list, or null if its search cannot match any book. Throws RANGE_REVERSED if a price range
- * ends below its beginning, PIN_CODE_INVALID if the PIN code does not have 6 digits, PERIOD_INVALID if the wanted
- * days end before they begin, and DAYS_PAST if all of them have passed.
+ * Returns the requested list, or null if its search cannot match any book. Throws RANGE_REVERSED if a price range ends
+ * below its beginning, PIN_CODE_INVALID if the PIN code does not have 6 digits, PERIOD_INVALID if the wanted days end
+ * before they begin, and DAYS_PAST if all wanted days have passed.
  */
 export async function listOf(
   scope: ListPorts,

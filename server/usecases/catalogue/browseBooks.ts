@@ -10,8 +10,8 @@ import { refuseUnknownIds } from './finding/refuseUnknownIds.js';
 import { listOf, orderOf, interpretationsOf, type ListRequest } from './bookLists.js';
 
 /**
- * From this number of skipped entries on, the list is counted before the page is read, because reading a page past the
- * end would read the whole list.
+ * If this many or more entries are skipped, the list is counted first, because reading a page past the end would read
+ * the whole list.
  */
 const DEEP = 1_000;
 
@@ -40,8 +40,8 @@ export interface BrowsedListings extends Counted {
 }
 
 /**
- * Returns a numbered page of the books on the market, sorted as by searchBooks. Numbered pages show only the first
- * COUNT_LIMIT books of a list; cursors reach all of them. Throws as searchBooks does for invalid filters.
+ * Returns a numbered page of the books on the market, sorted as in searchBooks. Numbered pages show only the first
+ * COUNT_LIMIT books of a list; cursors reach all of them. Throws the same errors as searchBooks for invalid filters.
  */
 export async function browseBooks(scope: Scope, request: NumberedPage): Promise<BrowsedBooks> {
   const { listings, total, totalIsCapped } = await browseListings(scope, request, false);

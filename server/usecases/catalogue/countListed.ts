@@ -21,8 +21,8 @@ const totals = new WeakMap<Scope['reads'], Counts>();
 const totalsOfPages = new WeakMap<Scope['reads'], Counts>();
 
 /**
- * Returns the current number of entries in a list, counted to at most COUNT_LIMIT + 1. Simultaneous requests
- * share a count. A capped count is cached for 10 seconds, because it is expensive and hardly ever changes.
+ * Returns the current number of entries in a list, counted to at most COUNT_LIMIT + 1. Simultaneous requests share a
+ * count. A capped count is cached for 10 seconds, because it is expensive to compute and hardly ever changes.
  */
 export async function countListed({ reads }: Counting, list: ListToCount): Promise<number> {
   const counts = countsOf(reads, totals);

@@ -7,7 +7,7 @@ import { presentBook, type Book } from './book.js';
 
 /**
  * Returns the books with these IDs in the same order; null for an unknown ID. Unlike viewBook, does not check if the
- * viewer may see a book, because carts and orders still show books off the market.
+ * viewer may see a book, because carts and orders also show books that are off the market.
  */
 export async function findBooks(scope: Scope, ids: readonly string[]): Promise<(Book | null)[]> {
   const stored = await booksByIds(scope.database, ids, today(scope));

@@ -11,8 +11,9 @@ import { soundsToRead } from './readSounds.js';
 
 /**
  * Interprets a search text: an ISBN with 10 or 13 digits, or words that must each occur in a book's title or author. A search
- * word also matches longer words that begin with it, by spelling or, across scripts, by sound. One typo is forgiven: in words
- * that no listing has, or with the LOOSE interpretation in every word of at least 4 letters. Returns null if nothing can match.
+ * word also matches longer words that begin with it, by spelling or, across scripts, by sound. One typo is forgiven in words
+ * that no listing has. The LOOSE interpretation forgives one typo in every word of at least 4 letters. Returns null if nothing
+ * can match.
  */
 export async function readSearch(
   database: Queryable,

@@ -53,7 +53,7 @@ export function soundsToRead(words: readonly string[]): SoundsToRead {
 /** Positions of a word's sounds in the list of sounds to look up. */
 interface AskedPlaces {
   asItStands: number[];
-  /** Positions of the sounds that an unfinished word may have once it is complete. */
+  /** Positions of the sounds that the word may have if it is unfinished. */
   unfinished: number[];
 }
 
@@ -90,8 +90,8 @@ function pairs(heads: readonly string[], tails: readonly string[]): string[][] {
 }
 
 /**
- * Removes duplicates, and words that begin with another word of the list: a search for the shorter word finds them
- * too.
+ * Removes duplicates, and words that begin with another word of the list, because a search for the shorter word also
+ * finds them.
  */
 function shortest(words: readonly string[]): string[] {
   const all = new Set(words);

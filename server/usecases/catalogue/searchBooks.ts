@@ -30,7 +30,7 @@ export interface BooksPage extends Page<Book> {
 
 /**
  * Returns a page of the books on the market. The default order is newest first, or best matches first for a search. A search
- * without results is repeated with a typo forgiven in each longer word. Throws for invalid page arguments, cursors and filters,
+ * without results is repeated, forgiving one typo in each longer word. Throws for invalid page arguments, cursors and filters,
  * and for unknown sellers and editions.
  */
 export async function searchBooks(scope: Scope, request: BooksRequest): Promise<BooksPage> {

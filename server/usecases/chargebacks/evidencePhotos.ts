@@ -35,7 +35,7 @@ export async function evidencePhotosOf(
   if (all.length === 0) return [];
   const { printPhoto } = await import('../../covers/photos/printPhoto.js');
   const printed: EvidencePhoto[] = [];
-  // One after the other, because each decoded photo takes several megabytes.
+  // Reads one photo at a time, because each decoded photo takes several megabytes.
   for (const { id: photoId, ...photo } of all) {
     const file = await storedPhoto(files, photoId, 'full');
     if (file) printed.push({ ...photo, image: await printPhoto(file) });

@@ -23,8 +23,8 @@ export async function readChargeback(
 }
 
 /**
- * Catches up on what webhooks may have missed: takes in the chargebacks of the last three days and decisions about open
- * chargebacks. Then sends the answers that the provider has not accepted yet.
+ * Reads from the provider what webhooks may have missed: the chargebacks of the last three days, and decisions about
+ * open ones. Then sends the answers that the provider has not accepted yet.
  */
 export async function followChargebacks(ports: AnswerPorts): Promise<void> {
   await requireAbility(ports, 'payments:follow');

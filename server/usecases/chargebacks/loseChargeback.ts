@@ -32,9 +32,9 @@ import { today } from '../scope.js';
 interface Lost {
   chargeback: StoredChargeback;
   order: StoredOrder;
-  /** The events to record. */
+  /** The events to record with the loss. */
   events: readonly DomainEvent[];
-  /** True if fulfillments that were sent but have not arrived are cancelled too. */
+  /** True to cancel even fulfillments that were sent but have not arrived. */
   cancelsSent: boolean;
 }
 
@@ -47,9 +47,10 @@ interface Part {
 }
 
 /**
- * Settles an order whose payment the bank has returned to the buyer for good. Records the loss as refunds by the bank, in place
- * of refunds that were not sent yet, and refunds the charges that the loss covers. Cancels fulfillments that were paid back in
- * full before they arrived. Throws LOST_COPY_RESERVED if a rented copy that was sent is reserved and cannot be replaced.
+ * Settles an order whose payment the bank has returned to the buyer for good. Records the loss as refunds by the bank, which
+ * replace refunds that were not sent yet, and refunds the charges that the loss covers. Cancels fulfillments that were paid
+ * back in full before they arrived. Throws LOST_COPY_RESERVED if a rented copy that was sent is reserved for a later rental
+ * and cannot be replaced.
  */
 export async function loseChargeback(
   ports: PaymentPorts,

@@ -7,8 +7,8 @@ import type { PaymentPorts } from '../payments/online/paymentPorts.js';
 
 /**
  * Posts the amount that the bank has taken or returned since the last call. Returns the amount that the bank holds now, in
- * minor units: the whole amount once the bank has deducted any of it or the chargeback is lost, otherwise zero, as after a
- * chargeback that was won or closed.
+ * minor units. It is the whole amount once the bank has deducted any of it or the chargeback is lost. It is zero before
+ * that, and after a chargeback that was won or closed.
  */
 export async function postDeduction(
   ports: Pick<PaymentPorts, 'clock'>,

@@ -10,7 +10,7 @@ import { takeInChargeback } from './takeInChargeback.js';
 
 export type AnswerPorts = PaymentPorts & Pick<Ports, 'files' | 'operator' | 'payoutTerms'>;
 
-/** The columns that are set when the provider refuses an answer, so that staff can answer again. */
+/** The columns that are cleared when the provider refuses an answer, so that staff can answer again. */
 const UNANSWERED = { answer: null, explanation: null, answeredBy: null, answeredAt: null } as const;
 
 /**

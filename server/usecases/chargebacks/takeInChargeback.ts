@@ -49,8 +49,8 @@ export async function takeInChargeback(ports: PaymentPorts, found: ProviderCharg
 }
 
 /**
- * Returns the id of the payment that the bank questions. Reads an unknown payment from the provider first. Null if the payment
- * is still unknown.
+ * Returns the id of the payment that the bank questions. If Panna does not know the payment, reads it from the provider first.
+ * Returns null if the provider does not know it either.
  */
 async function attemptOf(
   ports: PaymentPorts,

@@ -59,8 +59,8 @@ export async function listChargebacks(scope: Scope, request: PageArguments): Pro
 
 /**
  * Returns the evidence about a chargeback, for staff. The read is recorded in the audit log, because the evidence contains the
- * buyer's address. Photos are omitted for staff who may not see photos of orders and disputes. Throws CHARGEBACK_NOT_FOUND,
- * also for a payment of unknown origin.
+ * buyer's address. Photos are omitted for staff who may not see photos of orders and disputes. Throws CHARGEBACK_NOT_FOUND for
+ * an unknown chargeback, and for a payment of unknown origin.
  */
 export async function viewEvidence(scope: Scope, id: string): Promise<Evidence> {
   const viewer = await requireAbility(scope, 'money:read');

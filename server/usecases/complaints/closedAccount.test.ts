@@ -18,7 +18,7 @@ beforeAll(async () => {
   await makeStaff(marketplace.ports, support, 'SUPPORT');
 });
 afterAll(() => marketplace.close());
-// The first complaint is settled; the second is answered but still open.
+// The first complaint is settled. The second one is answered, but open.
 beforeEach(async () => {
   meera = await signUpReader(marketplace, 'Meera');
   for (const text of ['I live at 4 Lake Road', 'My phone is 98765']) {

@@ -33,7 +33,7 @@ export async function complain(scope: Scope, input: unknown): Promise<string> {
   const entryId = newId('complaintentry');
   return scope.database.transaction(async (tx) => {
     const year = Number(today(scope).slice(0, 4));
-    // Taking a number locks the year, so that two simultaneous complaints cannot exceed the limit together.
+    // Taking a number locks the year, so that two simultaneous complaints cannot together exceed the limit.
     const serial = await takeSerial(tx, year);
     const { mostOpen } = COMPLAINT_LIMITS;
     if ((await countOpenComplaintsOf(tx, complainantId, mostOpen)) >= mostOpen) {

@@ -33,7 +33,9 @@ export async function remindOfComplaints(
   await ports.database.transaction((tx) => ports.outbox.put(tx, messages, now));
 }
 
-/** Returns the email address of the grievance officer; null if there is none, or if one of these staff has the same address. */
+/**
+ * Returns the email address of the grievance officer; null if there is no officer, or if one of these staff uses the address.
+ */
 async function officerBeside(
   { database, operator }: Pick<Ports, 'database' | 'operator'>,
   staffIds: readonly string[],

@@ -8,8 +8,8 @@ import { planTransfers } from '../transfers/planTransfers.js';
 import type { Reaction } from '../recording.js';
 
 /**
- * Begins the online refund of a fulfillment or the capture of its blocked deposit, and records the earnings, after a step that
- * may have moved its money.
+ * After a step that may have moved money of a fulfillment, begins its online refund or the capture of its blocked deposit, and
+ * records the earnings.
  */
 export const settleAfterStep: Reaction<'FulfillmentStepTaken' | 'DisputeStepTaken' | 'RentalBought'> = async (
   { orderId, fulfillmentId },

@@ -31,8 +31,8 @@ export const turnsAfterReturn: Reaction<'DisputeStepTaken'> = async (step, tx, s
 };
 
 /**
- * Checks the waiting list of a book after its copies or terms changed, after it left the market, and after a reader's wait for
- * it ended.
+ * Checks the waiting list of a book after its copies or terms changed, after the book left the market, or after a reader
+ * stopped waiting.
  */
 export const turnsOfBook: Reaction<'ListingChanged' | 'ListingRemoved' | 'WaitingEnded'> = async (
   { bookId },

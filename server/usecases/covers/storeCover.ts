@@ -7,7 +7,7 @@ import { pictureOrder } from './pictureOrder.js';
 
 /**
  * Stores a cover that the viewer uploads and returns its hash. The files are written before any row refers to them;
- * files without a row do no harm. Throws what receiveCover throws, and TOO_MANY_ATTEMPTS after 200 uploads within an
+ * files without a row do no harm. Throws the errors of receiveCover, and TOO_MANY_ATTEMPTS after 200 uploads within an
  * hour.
  */
 export async function storeCover(scope: Scope, picture: Readable): Promise<string> {

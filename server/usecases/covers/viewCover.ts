@@ -27,7 +27,7 @@ export interface ViewedPicture {
 /**
  * Returns the texts of a book's drawn cover. The cover of a book off the market is returned only to its seller, to
  * moderators, and to people who ordered the book or have it in their cart or bookmarks. Throws NOT_FOUND for all
- * others, so that nobody learns which books exist.
+ * others, so that they do not learn which books exist.
  */
 export async function viewCover(scope: Scope, bookId: string): Promise<ViewedCover> {
   const book = (await bookForCover(scope.reads, bookId)) ?? refuse('NOT_FOUND');
@@ -44,8 +44,8 @@ async function seesHidden(scope: Scope, bookId: string, book: BookForCover): Pro
 
 /**
  * Returns an uploaded cover. Throws NOT_FOUND if the viewer may not see it. A cover is public while a listing that uses
- * it is on the market. Otherwise it is visible to the sellers of its listings, to moderators, and to people who have one
- * of its listings in an order, cart or bookmarks. A cover that no listing uses is never returned.
+ * it is on the market. After that, it is visible only to the sellers of its listings, to moderators, and to people who
+ * have one of its listings in an order, cart or bookmarks. A cover that no listing uses is never returned.
  */
 export async function viewUploadedCover(scope: Scope, hash: string, size: CoverSize): Promise<ViewedPicture> {
   const cover = (isCoverHash(hash) && (await uploadedCover(scope.reads, hash))) || refuse('NOT_FOUND');

@@ -22,7 +22,7 @@ export interface DeliveryRate {
   charge: Money;
 }
 
-/** The delivery terms of a seller. */
+/** The delivery terms of a seller, as GraphQL and REST present them. */
 export interface DeliveryTerms {
   kind: DeliveryKind;
   /** The charge for each order; null unless the kind is FLAT. */

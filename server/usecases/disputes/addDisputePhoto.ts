@@ -18,7 +18,7 @@ import { lockedDisputeOf, type DisputeIds } from './lockedDispute.js';
 /**
  * Adds a photo to a dispute, for its buyer or its seller. If the viewer's side already has this picture, returns the existing
  * photo. The upload is read only after the dispute has been checked. Throws DISPUTE_NOT_FOUND to outsiders, DISPUTE_ENDED,
- * TOO_MANY_PHOTOS if the side has 5 photos, and what keepPhoto throws.
+ * TOO_MANY_PHOTOS if the side has 5 photos, and the errors of keepPhoto.
  */
 export async function addDisputePhoto(
   scope: Scope,

@@ -14,10 +14,10 @@ import { endDispute } from './endDispute.js';
 import { lockedDispute, type DisputeIds, type LockedDispute } from './lockedDispute.js';
 
 /**
- * Decides a dispute, for staff: awards the buyer an amount, from nothing to the whole claim, at once or after the buyer has
- * sent the books back. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes,
+ * Decides a dispute, for staff: awards the buyer an amount between zero and the whole claim, to be paid at once or after the
+ * buyer has sent the books back. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes,
  * DISPUTE_NOT_FOUND, OWN_DISPUTE for the buyer and the seller of the fulfillment, DISPUTE_ENDED, RETURN_FIRST while the books
- * are on their way, CLAIMED_TOO_MUCH, and what askReturn throws.
+ * are on their way, CLAIMED_TOO_MUCH, and the errors of askReturn.
  */
 export async function decideDispute(scope: Scope, input: unknown): Promise<DisputeIds> {
   const { id: staffId, ...viewer } = await requireFreshConfirmation(scope, 'disputes:decide');
@@ -40,7 +40,7 @@ export async function decideDispute(scope: Scope, input: unknown): Promise<Dispu
   });
 }
 
-/** A decision of staff: the amount, and whether the books are sent back before it is refunded. */
+/** A decision of staff. If `returnFirst` is true, the books must be sent back before the awarded amount is refunded. */
 interface Decision {
   staffId: string;
   awarded: Money;

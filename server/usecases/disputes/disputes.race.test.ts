@@ -84,7 +84,7 @@ describe('at the same moment', () => {
         "SELECT FROM ledger_entries WHERE fulfillment_id = $1 AND kind = 'REFUND'",
         [id],
       );
-      // Even if the seller objects first, the confirmation still ends the dispute.
+      // The confirmation ends the dispute even if the seller's objection came first.
       expect(status).toBe('RETURNED');
       expect(rows).toEqual([{ freed: confirmed === null }]);
       expect(refunds).toHaveLength(1);

@@ -35,7 +35,7 @@ interface End {
 
 /**
  * Ends a dispute and moves the awarded amount. If the whole claim is awarded for an order that did not arrive, the fulfillment
- * is cancelled, which returns its charges and deposits. Every other award is a refund.
+ * is cancelled, which returns its charges and deposits. Any other award is paid as a refund.
  */
 export async function endDispute(
   scope: RecordingScope,
@@ -61,7 +61,7 @@ export async function endDispute(
   await insertAndRecord(scope, tx, [newRows(LedgerEntryEntity, rows)], event);
 }
 
-/** Returns the part of an award that is still charged. A lost chargeback can have given back the rest of it. */
+/** Returns the part of an award that the buyer has not got back yet. A lost chargeback can have returned the rest. */
 function stillCharged(awarded: Money, past: readonly LedgerEntry[]): Money {
   const { charged } = balanceOf(past, awarded.currencyCode);
   return charged.amount < awarded.amount ? charged : awarded;

@@ -15,8 +15,8 @@ type ExpiringPorts = RecordingScope & Pick<Ports, 'database' | 'deadlineDays'>;
 const DISPUTES_AT_ONCE = 100;
 
 /**
- * Ends the disputes whose deadline has passed (DISPUTE_DEADLINES): nobody decided, the buyer did not send the books back, or
- * the seller did not confirm their arrival. Each dispute has its own transaction.
+ * Ends the disputes whose deadline has passed (DISPUTE_DEADLINES) without a decision, without the return of the books, or
+ * without the seller's confirmation that they arrived. Each dispute has its own transaction.
  */
 export async function expireDisputes(ports: Acting & ExpiringPorts): Promise<void> {
   await requireAbility(ports, 'disputes:expire');
@@ -45,8 +45,8 @@ function expire(ports: ExpiringPorts, id: string, status: OpenStatus): Promise<v
 }
 
 /**
- * Returns the amount that the buyer gets: zero after a missed return, otherwise the refund of the return or, without a return,
- * the claim.
+ * Returns the amount that the buyer gets: zero if the buyer did not send the books back in time, the agreed refund if they
+ * were to be sent back, and the claim in all other cases.
  */
 function awardedBy(action: DisputeAction, { dispute, fulfillment: { currency } }: LockedDispute): Money {
   if (action === 'lapse') return money(0, currency);

@@ -16,7 +16,7 @@ import { disputeEvent, idsOf, lockedDisputeOf, type DisputeIds } from './lockedD
 /**
  * Answers a dispute, for the seller. An offer of the whole claim without a return settles it. Any other offer waits for the
  * buyer or for staff. The seller can answer again while the dispute is open. Throws DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY
- * for the buyer, DISPUTE_ENDED, CLAIMED_TOO_MUCH if the offer exceeds the claim, and what assertReturnFor throws.
+ * for the buyer, DISPUTE_ENDED, CLAIMED_TOO_MUCH if the offer exceeds the claim, and the errors of assertReturnFor.
  */
 export async function answerDispute(scope: Scope, input: unknown): Promise<DisputeIds> {
   const viewer = await requireAbility(scope, 'sales:write');

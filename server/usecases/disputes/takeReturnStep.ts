@@ -46,8 +46,8 @@ export async function sendDisputeReturn(scope: Scope, input: unknown): Promise<D
 }
 
 /**
- * Confirms, for the seller, that the books are back: the buyer gets the refund, and the copies return to the stock. Works for
- * books handed over in person too. Throws DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY for the buyer, NO_RETURN_AGREED, and
+ * Confirms, for the seller, that the books are back, even if they were handed over in person. The buyer gets the refund, and
+ * the copies return to the stock. Throws DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY for the buyer, NO_RETURN_AGREED, and
  * DISPUTE_ENDED.
  */
 export async function confirmDisputeReturn(scope: Scope, input: unknown): Promise<DisputeIds> {

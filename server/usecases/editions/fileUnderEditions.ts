@@ -33,8 +33,8 @@ export async function fileUnderEditions(
 }
 
 /**
- * Returns the ID of the edition of an edited listing: the current one if a moderator placed the listing there,
- * otherwise the edition that matches the new details.
+ * Returns the ID of the edition of an edited listing: the current edition if a moderator placed the listing there; if
+ * not, the edition that matches the new details.
  */
 export async function refile(tx: Transaction, bookId: string, listing: EditionFacts): Promise<string> {
   const place = await placeOfListing(tx, bookId);

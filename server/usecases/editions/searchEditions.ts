@@ -23,8 +23,8 @@ export interface ListedEdition extends Edition {
 export type EditionsPage = Page<ListedEdition> & Pick<BooksPage, 'facets' | 'relaxations'>;
 
 /**
- * Returns a page of the editions whose offers searchBooks would list. Each edition is listed once, at the position of
- * its first offer. Throws as searchBooks does.
+ * Returns a page of the editions to which the books in the list of searchBooks belong. Each edition appears once, at
+ * the position of its first offer. Throws the same errors as searchBooks.
  */
 export async function searchEditions(scope: Scope, request: BooksRequest): Promise<EditionsPage> {
   const page = await searchListings(scope, request, {

@@ -58,7 +58,7 @@ export async function requireEdition(scope: Scope, id: string): Promise<StoredEd
   return (await viewEdition(scope, id)) ?? refuse('EDITION_NOT_FOUND');
 }
 
-/** Returns, for each edition in the order of the IDs, the totals of its offers that match the filter, as of today. */
+/** Returns the totals of those offers of each edition that match the filter today, in the order of the IDs. */
 export async function findOffersOfEditions(
   scope: Scope,
   ids: readonly string[],

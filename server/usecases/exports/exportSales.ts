@@ -17,7 +17,7 @@ export interface Sale extends SoldLine {
   /** The amount that the buyer paid to buy the rented copies, beyond the rent. */
   bought: Money;
   outcome: LineOutcome;
-  /** The charge for the delivery of the whole fulfillment, on its first line; zero on the others. */
+  /** On the first line, the delivery charge of the whole fulfillment; zero on all other lines. */
   delivery: Money;
   deliveryRefunded: Money;
 }

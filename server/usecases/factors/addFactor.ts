@@ -43,8 +43,8 @@ export async function addFactor(
 ): Promise<AddedFactor> {
   const userId = viewer.id;
   const sessionId = sessionIdOf(viewer);
-  // Locks the account, so that simultaneous additions are counted one after the other. A log-in waits for the same
-  // lock, and then requires the new factor.
+  // Locks the account, so that simultaneous additions are counted one after the other. A simultaneous log-in waits for
+  // the same lock, and requires the new factor.
   await heldPasswordHashOf(tx, userId);
   const isFirst = (await refuseTooMany(tx, userId)) === 0;
   const id = newId('factor');

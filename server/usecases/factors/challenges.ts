@@ -23,8 +23,8 @@ export interface NewChallenge {
 }
 
 /**
- * Creates a challenge and returns its token, which is also the value that a passkey signs. Only the token's
- * hash is stored, so a stolen database cannot be used to complete a log-in.
+ * Creates a challenge and returns its token, which is also the value that a passkey signs. Only the hash of the token
+ * is stored, so that a log-in cannot be completed with a stolen database.
  */
 export async function openChallenge(scope: Scope, tx: Transaction, challenge: NewChallenge): Promise<string> {
   const token = randomBytes(32).toString('base64url');

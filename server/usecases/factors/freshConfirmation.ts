@@ -9,8 +9,8 @@ import type { Scope } from '../scope.js';
 
 /**
  * Returns the principal. Throws what requireAbility throws, and CONFIRMATION_REQUIRED unless the principal's session was
- * confirmed within the last FRESH_MINUTES, by the log-in or by `confirmIdentity`. Principals without a session are refused too.
- * Required before changes of second factors or staff roles, before support views, and before steps that move money.
+ * confirmed within the last FRESH_MINUTES, by the log-in or by `confirmIdentity`. Principals without a session are refused
+ * too. Use-cases call it before they change second factors or staff roles, start a support view, or move money.
  */
 export async function requireFreshConfirmation(scope: Scope, ability: Ability): Promise<AccountPrincipal> {
   const viewer = await requireAbility(scope, ability);

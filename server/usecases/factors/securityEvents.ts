@@ -37,13 +37,13 @@ export interface ReportedIntrusion {
 }
 
 /**
- * Reports an intruder in the viewer's account. Ends every session, including the current one, and every unfinished
- * log-in. Deletes the known devices, blocks the password, and mails a link for choosing a new one.
+ * Reports an intruder in the viewer's account. Ends every session, including the current one, and every unfinished log-in.
+ * Deletes the known devices, blocks the password, and mails a link for choosing a new one.
  *
- * If the report names an event, also removes the second factors and recovery codes that were added since that event.
- * The factor used to confirm the current session is kept.
+ * If the report names an event, also removes the second factors and recovery codes that were added since that event. The
+ * factor used to confirm the current session is kept.
  *
- * Only the mail is limited, to five an hour, so that an intruder cannot use up the report. Throws
+ * Only the mails are limited, to five an hour. Reports are not, because an intruder could use up their limit. Throws
  * SECURITY_EVENT_NOT_FOUND for an unknown event.
  */
 export async function reportIntrusion(scope: Scope, input: unknown): Promise<ReportedIntrusion> {

@@ -6,8 +6,8 @@ import type { Scope } from '../scope.js';
 export type EndWatch = () => void;
 
 /**
- * Calls `onChange` after each change of these topics. The topics must include the viewer's sessions, so that a
- * subscription is closed when its session ends.
+ * Calls `onChange` after each change that one of these topics reports. The topics must include the viewer's sessions, so that
+ * a subscription is closed when its session ends.
  */
 async function watch(scope: Scope, watched: readonly Topic[], onChange: () => void): Promise<EndWatch> {
   const ends = await Promise.all(watched.map((topic) => scope.liveTopics.watch(topic, onChange)));

@@ -3,7 +3,7 @@ import type { Policy } from '../../domain/marketplace/policy.js';
 import type { OnlinePaymentOffer } from '../../domain/payments/onlinePayment.js';
 import { today, type DayPorts, type Ports } from '../scope.js';
 
-/** Facts about the marketplace that are the same for everybody. */
+/** Facts about the marketplace that are the same for every viewer. */
 export interface Marketplace {
   today: string;
   timeZone: string;

@@ -5,12 +5,12 @@ import { transfersByReferences } from '../../persistence/queries/payments/transf
 import { bookPaymentFee } from '../payments/online/bookFee.js';
 import type { Ports } from '../scope.js';
 
-/** Maximum time in milliseconds by which our row can be newer than the provider's payment. Banks confirm within three days. */
+/** Maximum delay in milliseconds between a payment at the provider and its record here. Banks confirm within three days. */
 const LATE_MS = 4 * 86_400_000;
 
 /**
- * Books missing fees of captured payments that are too old for the comparison. Reads the provider's list from the oldest such
- * payment on, or not at all if there is none.
+ * Books missing fees of captured payments that are too old for the comparison. Reads the provider's list starting with the
+ * oldest such payment. Reads nothing if there is none.
  */
 export async function bookOldFees(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,

@@ -6,7 +6,7 @@ import { compare, type Run, type TheirTransfer } from './compareTransfers.js';
 
 /**
  * Compares the transfers to sellers with those recorded here: amount, reversed part, and whether each is held or released.
- * Transfers that are too old for the provider's list are read one by one until they end. Fees are only compared.
+ * Transfers that are too old for the provider's list are read one by one until they end. Fees are compared, but not booked.
  */
 export async function compareSellerTransfers(run: Run, split: SplitProvider): Promise<void> {
   const oldest = await oldestOpenDifference(run.database, run.provider, ['TRANSFER']);

@@ -62,8 +62,8 @@ export async function compare(run: Run, { pages, ...side }: TheirSide): Promise<
 }
 
 /**
- * Compares, one by one, our records that the provider did not list. The provider lists by its own times, so a payment at the
- * edge of the time span can be missing from the list although the provider has it.
+ * Compares our records that are missing from the provider's list, one at a time. The provider lists by its own times, so a
+ * payment at the edge of the time span can be missing from the list although the provider has it.
  */
 async function lookForUnlisted(
   run: Run,

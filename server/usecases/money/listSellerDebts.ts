@@ -15,7 +15,7 @@ import type { Scope } from '../scope.js';
 
 /** The money that a seller owes the marketplace, because buyers got money back that had been paid out to the seller. */
 export interface SellerDebt {
-  /** The ID of the seller. */
+  /** The seller who owes the debt, by ID. */
   id: string;
   amount: Money;
   since: Date;

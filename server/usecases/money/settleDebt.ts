@@ -32,10 +32,10 @@ export const SETTLING_DEBTS: StaffStep = {
 };
 
 /**
- * Records a repayment of a seller's debt that was made outside the site. Returns the ID of the seller, and the ID of the
- * request if a second member of staff has to approve it first. Throws CONFIRMATION_REQUIRED if the session was not confirmed
- * within the last 10 minutes, DEBT_NOT_FOUND if the seller owes nothing, DEBT_EXCEEDED for more than the debt, OWN_DEBT,
- * APPROVAL_PENDING, and DEBT_REFERENCE_USED if another repayment has the reference.
+ * Records a repayment of a seller's debt that was made outside the site. Returns the ID of the seller. If a second member of
+ * staff must approve the step first, also returns the ID of the approval request. Throws CONFIRMATION_REQUIRED if the session
+ * was not confirmed within the last 10 minutes, DEBT_NOT_FOUND if the seller owes nothing, DEBT_EXCEEDED for more than the
+ * debt, OWN_DEBT, APPROVAL_PENDING, and DEBT_REFERENCE_USED if another repayment has the reference.
  */
 export async function settleDebt(
   scope: Scope,

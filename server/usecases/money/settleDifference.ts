@@ -30,9 +30,9 @@ export const SETTLING_DIFFERENCES: StaffStep<StepSubject & { difference: Differe
 
 /**
  * Settles a difference that staff have explained. The difference leaves the list, and reappears only if one side changes its
- * record. Returns the difference, and the ID of the request if a second member of staff has to approve it first. Throws
- * CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, DIFFERENCE_NOT_FOUND, DIFFERENCE_RESOLVED
- * if it is resolved or settled already, and APPROVAL_PENDING.
+ * record. Returns the difference. If a second member of staff must approve the step first, also returns the ID of the
+ * approval request. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes,
+ * DIFFERENCE_NOT_FOUND, DIFFERENCE_RESOLVED if it is resolved or settled already, and APPROVAL_PENDING.
  */
 export async function settleDifference(
   scope: Scope,

@@ -33,9 +33,9 @@ export const SETTLING_REFUNDS: StaffStep<StepSubject & { orderId: string }> = {
 
 /**
  * Settles a refund that staff paid to the buyer by hand, or a stranded one that staff found at the bank. The refund is then
- * recorded as made. Returns the id of the order, and the id of the request if a second member of staff has to approve it first.
- * Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, what lockedPayableRefund throws,
- * OWN_REFUND for the buyer and the seller, and APPROVAL_PENDING.
+ * recorded as made. Returns the id of the order. If a second member of staff must approve the step first, also returns the id
+ * of the approval request. Throws CONFIRMATION_REQUIRED if the session was not confirmed within the last 10 minutes, what
+ * lockedPayableRefund throws, OWN_REFUND for the buyer and the seller, and APPROVAL_PENDING.
  */
 export async function settleRefund(
   scope: Scope,

@@ -31,9 +31,10 @@ export const SETTLING_UNKNOWN_PAYMENTS: StaffStep<StepSubject & { payment: Unkno
 };
 
 /**
- * Settles a payment of unknown origin that staff have explained, so that it leaves the list. Returns the payment, and the ID of
- * the request if a second member of staff has to approve it first. Throws CONFIRMATION_REQUIRED if the session was not
- * confirmed within the last 10 minutes, UNKNOWN_PAYMENT_NOT_FOUND, UNKNOWN_PAYMENT_SETTLED and APPROVAL_PENDING.
+ * Settles a payment of unknown origin that staff have explained, so that it leaves the list. Returns the payment. If a second
+ * member of staff must approve the step first, also returns the ID of the approval request. Throws CONFIRMATION_REQUIRED if
+ * the session was not confirmed within the last 10 minutes, UNKNOWN_PAYMENT_NOT_FOUND, UNKNOWN_PAYMENT_SETTLED and
+ * APPROVAL_PENDING.
  */
 export async function settleUnknownPayment(
   scope: Scope,

@@ -26,7 +26,7 @@ export interface ReconciliationDifference extends Pick<
 > {
   ourAmount: Money | null;
   theirAmount: Money | null;
-  /** The provider's fee, tax included; null if it is unknown or not compared. */
+  /** The provider's fee as recorded here, tax included; null if it is unknown or not compared. */
   ourFee: Money | null;
   theirFee: Money | null;
   /** The part of a transfer that was reversed; null for other subjects. */
@@ -71,7 +71,7 @@ export function differenceAsSeen(
   };
 }
 
-/** Returns the amount; null if it is unknown, or in a currency that Panna does not know. A provider may list such payments. */
+/** Returns the amount; null if it is unknown. Also null if the provider lists it in a currency that Panna does not know. */
 function amountOf(amount: number | null, currency: string | null): Money | null {
   return amount === null || currency === null ? null : knownMoney(amount, currency);
 }

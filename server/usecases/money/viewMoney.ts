@@ -34,7 +34,7 @@ export interface MoneyOverview {
   refunded: MoneyFigure;
   refundsUnderWay: MoneyFigure;
   refundsStuck: MoneyFigure;
-  /** The part of the refunds under way that goes to the buyer by a payout. */
+  /** The part of the refunds under way that buyers get by payouts. */
   refundsByPayout: MoneyFigure;
   depositsHeld: MoneyFigure;
   owedToSellers: MoneyFigure;

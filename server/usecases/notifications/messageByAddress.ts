@@ -5,7 +5,7 @@ import type { Ports } from '../scope.js';
 import { logInAttempts } from './kinds/logInAttempts.js';
 import { passwordReset } from './kinds/passwordReset.js';
 
-/** Milliseconds in which an account gets at most one mail of a kind, however often it is requested. */
+/** Time in milliseconds in which an account gets at most one mail of each kind, however often the mail is requested. */
 const WINDOW_MS = { PASSWORD_RESET: 60_000, LOG_IN_ATTEMPTS: 3_600_000 };
 
 const KINDS = { PASSWORD_RESET: passwordReset, LOG_IN_ATTEMPTS: logInAttempts };

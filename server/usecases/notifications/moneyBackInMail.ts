@@ -14,9 +14,7 @@ export interface MailedMoneyBack extends Partial<WaysBack> {
   back: 'ONLINE' | 'DIRECT' | 'BOTH' | 'UNPAID' | 'NOTHING' | 'UNKNOWN';
 }
 
-/**
- * Returns the money that the buyer gets back because the copies of a fulfillment were found, and the way in which it is paid.
- */
+/** Returns the money that the buyer gets back after lost copies were found, and the way in which it is paid. */
 export function moneyBackAfterFound(fulfillment: StoredFulfillment): MailedMoneyBack {
   const ledger = movementsOf(fulfillment);
   const restored = restoredOf(fulfillment);
@@ -28,7 +26,7 @@ export function moneyBackAfterFound(fulfillment: StoredFulfillment): MailedMoney
   return mailedMoneyBack(fulfillment, past, step);
 }
 
-/** Returns the money that the buyer gets back because a fulfillment was cancelled, and the way in which it is paid. */
+/** Returns the money that the buyer gets back after a cancellation, and the way in which it is paid. */
 export function moneyBackAfterCancel(fulfillment: StoredFulfillment): MailedMoneyBack {
   return mailedMoneyBack(fulfillment, movementsOf(fulfillment), []);
 }

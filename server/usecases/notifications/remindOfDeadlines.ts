@@ -24,9 +24,8 @@ import { remindOfPayments } from './remindOfPayments.js';
 import { remindOfRatings } from './remindOfRatings.js';
 
 /**
- * Queues reminders about fulfillments: before deadlines, before and after the dispatch deadline, about books that wait to be
- * picked up, before the time for ratings ends, and to sellers who can declare copies lost. Also queues reminders about disputes
- * and direct payments. Each reminder is queued once, however often the job runs.
+ * Queues reminders about deadlines of fulfillments, late dispatch, books that wait to be picked up, ratings, losses that
+ * sellers can declare, disputes, and direct payments. Each reminder is queued once, however often the job runs.
  */
 export async function remindOfDeadlines(ports: Acting & ReminderPorts): Promise<void> {
   await requireAbility(ports, 'mail:send');

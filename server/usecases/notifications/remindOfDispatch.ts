@@ -13,8 +13,8 @@ import { dispatchSoon } from './kinds/deadlines/dispatchSoon.js';
 type DispatchPorts = Pick<Ports, 'database' | 'clock' | 'timeZone' | 'outbox' | 'deadlineDays'>;
 
 /**
- * Queues a reminder to the seller of each confirmed fulfillment one working day before it should be sent, and a mail to both
- * sides from the day after. Each mail is queued once, however often the job runs.
+ * Reminds the seller of each confirmed fulfillment one working day before its last day for dispatch. Once that day has
+ * passed, notifies both sides. Each mail is queued once, however often the job runs.
  */
 export async function remindOfDispatch(ports: DispatchPorts): Promise<void> {
   const { database, clock, timeZone, outbox, deadlineDays } = ports;

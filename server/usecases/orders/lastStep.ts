@@ -1,7 +1,9 @@
 import type { LastStep } from '../../domain/orders/steps.js';
 import type { StoredFulfillment, StoredTimelineEntry } from '../../persistence/queries/orders/storedOrder.js';
 
-/** Returns the step that led to the current status. Entries that keep the status, such as extensions, are no steps. */
+/**
+ * Returns the step that led to the current status. Entries that keep the status, such as extensions, do not count as steps.
+ */
 export function lastStepOf({
   timeline,
 }: Pick<StoredFulfillment, 'timeline'>): StoredTimelineEntry | undefined {

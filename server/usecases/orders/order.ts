@@ -120,7 +120,7 @@ export interface OrderItem extends LineAmounts {
   unitPrice: Money;
   /** Late fee for one copy and one day; zero for a purchase, and for a book without a late fee. */
   lateFeePerDay: Money;
-  /** The way in which the deposit is secured; null for no deposit, and while the buyer can still choose. */
+  /** Null for a line without a deposit, and until the buyer has chosen to pay the deposit or have it blocked. */
   depositSecurity: DepositSecurity | null;
   /** The part of the deposit that pays for the copies if they are lost; zero for a purchase. */
   keptIfLost: Money;
@@ -157,11 +157,11 @@ export interface TimelineEntry {
   reason: string | null;
   /** The extension that this entry records; null for a step. An extension does not change the status. */
   extension: RentalExtension | null;
-  /** The rentals whose days moved because this entry delivered them after their first day. */
+  /** The rentals whose days moved, because this entry records a delivery after their first day. */
   movedRentals: MovedRental[];
-  /** The line whose rented copies the buyer bought with this entry; otherwise null. This does not change the status. */
+  /** The line whose rented copies the buyer bought; null for all other entries. The purchase does not change the status. */
   boughtItem: OrderItem | null;
-  /** True if this entry records that the buyer sent the rented copies back. This does not change the status. */
+  /** True if this entry records that the buyer sent the rented copies back, which does not change the status. */
   isSentBack: boolean;
   occurredAt: Date;
 }

@@ -55,8 +55,8 @@ export function isReadAsStaff(stored: StoredOrder, viewer: Viewer): boolean {
 }
 
 /**
- * Returns an order as the viewer may see it; null if the viewer is neither its buyer, one of its sellers, nor staff who may see
- * it. `time` decides the deadlines. The settlements assume that rentals that were not sent back are returned or lost then.
+ * Returns an order as the viewer may see it; null if the viewer is neither its buyer, one of its sellers, nor staff who may
+ * see it. `time` decides the deadlines. Settlements assume a return or loss at that time for rentals not sent back.
  */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['time']): Order | null {
   const asStaff = isReadAsStaff(stored, viewer);

@@ -59,7 +59,7 @@ export function orderItemAsSeen(
   };
 }
 
-/** Returns the rentals whose days an entry of the timeline moved, with their lines. */
+/** Returns the rentals whose days a timeline entry moved, each with its order line. */
 export function movedRentalsOf(
   { arrivals }: StoredTimelineEntry,
   items: readonly OrderItem[],

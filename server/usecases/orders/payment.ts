@@ -15,7 +15,7 @@ export interface OpenPayment {
   upiLink: string | null;
   /** True if the payment provider moves the amount, so that neither side has to act. */
   isOnline: boolean;
-  /** The time at which a direct payment counts as received if neither side responds; null if it never does by itself. */
+  /** The time at which a direct payment counts as received if neither side responds; null if no such limit runs. */
   countsFrom: Date | null;
   viewerCanMarkPaid: boolean;
   viewerCanConfirm: boolean;

@@ -7,15 +7,11 @@ import type { JobQueue, Jobs, PreparingSqlRunner } from '../../queue/jobQueue.js
 import type { OutgoingMessage } from './message.js';
 
 /**
- * Stores messages to be mailed, in the transaction of the change that they report, so that both are committed or
- * neither is.
+ * Stores outgoing messages in the same transaction as the change that they report, so that both are committed or neither is.
  */
 export interface Outbox {
   put(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
-  /**
-   * Drops unsent messages that have the same `cause` as one of these. A later message with that cause is stored
-   * again.
-   */
+  /** Drops unsent messages that have the same `cause` as one of these. A later message with that cause can then be stored. */
   recall(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
   /**
    * Queues a message to the account that has this email address, if any. The worker looks up the account, so that the duration

@@ -30,9 +30,9 @@ export function paperAsSeen({ id, kind, amount, currency, issuedAt, period, ...s
   };
 }
 
-/** Returns the path of the receipt of an order as a PDF. */
+/** Returns the REST path of an order's receipt. */
 export const receiptPath = (orderId: string): string => `/api/v1/orders/${orderId}/receipt.pdf`;
 
-/** Returns the path of the packing slip of a fulfillment as a PDF. */
+/** Returns the REST path of a fulfillment's packing slip. */
 export const packingSlipPath = (fulfillmentId: string): string =>
   `/api/v1/fulfillments/${fulfillmentId}/packing-slip.pdf`;

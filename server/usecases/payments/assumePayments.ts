@@ -12,8 +12,8 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import { assumeUnmarked, type AssumingPorts } from './assumeUnmarked.js';
 
 /**
- * Marks each payment as received that was marked as paid and whose recipient did not respond before the deadline. Does the same for
- * payments that are due and that neither side marked.
+ * Marks a payment as received if it was marked as paid and its recipient did not respond before the deadline. Does the same
+ * for due payments that neither side marked.
  */
 export async function assumePayments(ports: Acting & AssumingPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');

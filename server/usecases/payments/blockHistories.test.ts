@@ -144,7 +144,10 @@ async function floatHere(): Promise<number> {
   return row?.float ?? 0;
 }
 
-/** Returns the provider's blocks whose captured amount differs here, or that are active although none is followed here. */
+/**
+ * Returns the provider's blocks that disagree with Panna's: the captured amounts differ, or a block that Panna does not know
+ * or has released is active.
+ */
 function wrongBlocks(there: readonly ProviderBlock[], here: readonly Block[]): ProviderBlock[] {
   return there.filter(({ id, status, amount_captured: captured }) => {
     const ours = here.find(({ reference }) => reference === id);

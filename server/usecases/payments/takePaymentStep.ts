@@ -23,8 +23,8 @@ const stepSchema = z.object({ fulfillmentId: idField });
 /**
  * Records that a payment between buyer and seller was made, was received or is missing, and returns the ids of the order and
  * the fulfillment. Marking the same payment as paid again changes nothing. Throws NOTHING_TO_PAY if everything is settled,
- * BUYER_ONLY or SELLER_ONLY if only the other side can take the step, NOT_MARKED_PAID if a payment is reported missing that was
- * neither marked as paid nor counts as made soon, and FULFILLMENT_NOT_FOUND to outsiders.
+ * BUYER_ONLY or SELLER_ONLY if only the other side can take the step, NOT_MARKED_PAID if the payment reported missing was not
+ * marked as paid and no limit runs after which it counts as made, and FULFILLMENT_NOT_FOUND to outsiders.
  */
 export async function takePaymentStep(
   scope: Scope,

@@ -61,7 +61,10 @@ export function secretsOf(
   return PayoutSecrets.parse(JSON.parse(box.open(secrets, userId)));
 }
 
-/** Returns the PAN of a payout account; null if there is none. Also null if its key is lost, so that buyers can still pay. */
+/**
+ * Returns the PAN of a payout account; null if there is none. Also null if the encryption key is lost, because this must not
+ * stop buyers from paying.
+ */
 export function readablePan(
   box: SecretBox,
   { secrets, userId }: Pick<StoredPayoutAccount, 'secrets' | 'userId'>,
@@ -79,7 +82,9 @@ export function isUsable(
   return isActive && pausedUntil(account.changedAt, clock.now()) === null;
 }
 
-/** True if payouts can go to the account: it is usable and, if the payout provider must prove it, proved. */
+/**
+ * True if payouts can go to the account: it is usable and, if the operator requires a proof, proved by the payout provider.
+ */
 export function isPayable(
   ports: Pick<Ports, 'clock' | 'payoutTerms' | 'payouts'>,
   account: StoredPayoutAccount,

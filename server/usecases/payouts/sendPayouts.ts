@@ -85,7 +85,9 @@ async function follow(ports: PayoutPorts, payout: SentPayoutRow): Promise<void> 
   }
 }
 
-/** Reads the state of a payout from the provider, or requests the payout while its ID there is unknown. */
+/**
+ * Reads the state of a payout from the provider. If the provider's ID of the payout is not known yet, requests the payout.
+ */
 async function ask(ports: PayoutPorts, payout: SentPayoutRow): Promise<PayoutReport> {
   const provider = payoutProviderOf(ports, payout.provider);
   const { providerReference } = payout;
@@ -96,7 +98,7 @@ async function ask(ports: PayoutPorts, payout: SentPayoutRow): Promise<PayoutRep
     if (found) return { ...found, provider: provider.name };
   } catch (error) {
     if (error instanceof PayeeRefused) return reportOf(payout, 'FAILED', error.message);
-    // The operator can name the old key again. The other payouts are sent meanwhile.
+    // The operator can configure the old key again. Until then, the other payouts are sent.
     if (error instanceof LostKey) throw new ProviderRefusal(error.message);
     throw error;
   }

@@ -39,11 +39,11 @@ export const SETTLING_PAYOUTS: StaffStep<StepSubject & { payout: StoredPayout }>
 };
 
 /**
- * Records that a payout was paid, with the bank's reference. Repeating it with the same reference changes nothing. Returns the
- * IDs of the payout, and of the request if a second member of staff has to approve it first. Throws what
- * requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER, PAYOUT_STOPPED,
- * PAYOUT_NOT_BY_HAND if the provider will pay it, APPROVAL_PENDING, and PAYOUT_REFERENCE_USED if another payout has the
- * reference.
+ * Records that a payout was paid, with the bank's reference. A repeated call with the same reference changes nothing. Returns
+ * the ID of the payout. If a second member of staff must approve the step first, also returns the ID of the approval request.
+ * Throws what requireFreshConfirmation throws, PAYOUT_NOT_FOUND, OWN_PAYOUT, PAYOUT_ENDED, PAYOUT_WITH_PROVIDER,
+ * PAYOUT_STOPPED, PAYOUT_NOT_BY_HAND if the provider will pay it, APPROVAL_PENDING, and PAYOUT_REFERENCE_USED if another
+ * payout has the reference.
  */
 export async function markPayoutPaid(
   scope: Scope,

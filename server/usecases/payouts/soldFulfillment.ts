@@ -31,7 +31,10 @@ function soldLine(
   };
 }
 
-/** Returns the current value of a fulfillment's supplies that bear GST, in minor units. `tax` is null if there is none. */
+/**
+ * Returns the current value of a fulfillment's supplies that bear GST, in minor units. `tax` is null if the seller charges no
+ * GST.
+ */
 export function taxableOf(
   { items }: Pick<StoredFulfillment, 'items'>,
   { lines, ledger, currency }: SoldFulfillment,

@@ -116,7 +116,7 @@ export interface EarningsQuote {
 
 /**
  * Returns what the viewer would earn today from an online payment of this price for a copy, or of this rent for one month.
- * Visitors can read it, but rules for the seller's role and the deducted tax apply only to a viewer.
+ * Visitors can read it, without the rules for the seller's role and without the tax that is deducted.
  */
 export async function quoteEarnings(scope: Scope, input: unknown): Promise<EarningsQuote> {
   const { price, type } = await readInput(quoteSchema, input, scope.currency);

@@ -67,7 +67,7 @@ export async function readBankAccount(
   return StoredBankAccount.parse(JSON.parse(scope.secrets.open(sealed, id)));
 }
 
-/** Returns the GSTIN of a seller, for bills; null without one. */
+/** Returns a seller's GSTIN for bills; null if the seller has none. */
 export async function gstinOf(
   database: Queryable,
   secrets: SecretBox,

@@ -33,8 +33,8 @@ const LINK_DAYS = 15;
 const ASKING_MS = 5 * 60_000;
 
 /**
- * Reads the state of a refund from the provider, or requests the payout or link while its ID there is unknown. Returns null if
- * another process is requesting the link.
+ * Reads the state of a refund from the provider. If the provider's ID is not known yet, requests the payout or the link.
+ * Returns null if another process is requesting the link.
  */
 export async function askForRefund(
   ports: RefundPayoutPorts,
@@ -63,7 +63,8 @@ async function askForLink(
   const { linkReference, status } = refund;
   if (linkReference === null) return issue(ports, provider, refund);
   const link = await provider.link(linkReference);
-  // The buyer could claim the returned money through the link again. It is refunded by a new try, so the link is cancelled.
+  // Money that came back is refunded by a new attempt. The old link is cancelled, so that the buyer cannot claim the money
+  // twice.
   const isBack = status === 'DONE' && link.state !== 'DONE';
   return linkReport(isBack ? await provider.cancelLink(linkReference) : link);
 }

@@ -16,10 +16,10 @@ import type { Scope } from '../scope.js';
 import { factsOfRefund } from './viewRefundByPayout.js';
 
 /**
- * Stores the viewer's account to which refunds of an order are paid out, and returns the ID of the order. Tries a failed refund
- * again. The account is used after a day, so that the buyer can notice an intruder. Throws what requireFreshConfirmation
- * throws, ORDER_NOT_FOUND for everyone except the buyer, REFUND_NOT_BY_PAYOUT if no refund will need an account, and
- * REFUND_ON_ITS_WAY while the provider has a refund.
+ * Stores the account to which the viewer's refunds of an order are paid out. Returns the ID of the order. Tries a failed
+ * refund again. The account is used after a day, so that the buyer can notice an intruder. Throws what
+ * requireFreshConfirmation throws, ORDER_NOT_FOUND for everyone except the buyer, REFUND_NOT_BY_PAYOUT if no refund will need
+ * an account, and REFUND_ON_ITS_WAY while the provider has a refund.
  */
 export async function giveRefundAccount(scope: Scope, input: unknown): Promise<string> {
   const { id: viewerId } = await requireFreshConfirmation(scope, 'orders:write');

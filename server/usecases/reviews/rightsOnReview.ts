@@ -44,10 +44,7 @@ export async function viewAnswerRemovalReason(scope: Scope, review: Review): Pro
   return answerRemovalReasonFor(await scope.principal(), review);
 }
 
-/**
- * True if the review is visible and the viewer is signed in and did not write it. True for the author too if the
- * review has a reply.
- */
+/** True if the viewer is logged in and can see the review. The author can report it only if it has a reply. */
 export async function viewerCanReportReview(scope: Scope, review: Review): Promise<boolean> {
   return canReportReview(await scope.principal(), review);
 }

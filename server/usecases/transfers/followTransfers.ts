@@ -96,7 +96,7 @@ function find(
   return reference === null ? split.findTransfer(paymentReference, id) : split.transfer(reference);
 }
 
-/** Returns a report that a transfer failed, for a transfer that the provider does not have and can no longer make. */
+/** Returns a report of a failed transfer. Used if the provider does not have the transfer and can no longer make it. */
 function neverMade({ id: key }: StoredTransfer): ProviderTransfer {
   const note = 'A refund of the payment has begun';
   return { reference: '', key, state: 'FAILED', isHeld: false, fee: 0, feeTax: 0, note };

@@ -124,7 +124,7 @@ async function settleAll(): Promise<void> {
 
 const rows = <Row>(statement: string) => shop.paying.marketplace.database.query<Row>(statement);
 
-/** Checks that no share was transferred twice, and that none was both released and reversed, or paid in another way too. */
+/** Checks that no share was transferred twice, both released and reversed, or also paid in another way. */
 async function expectNothingTwice(): Promise<void> {
   const keys = madeTransfers(shop.paying).map(({ notes }) => notes['panna_id']);
   expect(new Set(keys).size).toBe(keys.length);

@@ -56,7 +56,7 @@ async function owedBeside(): Promise<[string, number]> {
   return [amount.amount, count];
 }
 
-/** Checks that staff see this amount owed besides transfers. Then pays it by hand, without a second transfer. */
+/** Checks that staff see this amount as owed in addition to transfers. Then pays it by hand, without a second transfer. */
 async function expectPaidByHand(order: Order, amount: string): Promise<void> {
   expect(await owedBeside()).toEqual([amount, 1]);
   await prepareAndRelease(shop);

@@ -28,8 +28,8 @@ export type ReleasePorts = RecordingScope & Pick<Ports, 'database' | 'clock' | '
 
 /**
  * Prepares a payout for each held transfer whose earnings are due. The payout is paid once the provider has released the
- * transfer. A transfer that was not requested by then is dropped, so that an ordinary payout pays its earnings. If the seller
- * has a debt, the whole transfer is reversed, because debts are deducted from ordinary payouts only.
+ * transfer. If a transfer was not requested before its earnings became due, it is dropped, and an ordinary payout pays them.
+ * If the seller has a debt, the whole transfer is reversed, because debts are deducted from ordinary payouts only.
  */
 export async function prepareReleases(ports: ReleasePorts, until: DueUntil): Promise<void> {
   await each(
@@ -71,7 +71,7 @@ async function insertRelease(
   const changes = paidByTransfer(await lockedDueChanges(tx, transfer.fulfillmentId, until), transfer);
   const amount = changes.reduce((sum, change) => sum + change.amount, 0);
   const isWhole = changes.some((change) => change.id === transfer.earningId);
-  // Otherwise, a reversal is open or a part of the earnings is disputed.
+  // Waits while a reversal is open or a part of the earnings is disputed.
   if (!isWhole || transfer.toReverse > 0 || amount !== transfer.amount - transfer.reversed) return;
   const { id: transferId, sellerId, currency, provider, account: providerAccount, reference } = transfer;
   const id = newId('payout');

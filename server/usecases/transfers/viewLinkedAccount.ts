@@ -12,7 +12,7 @@ export interface LinkedAccount {
   /** Null until the account is requested. */
   status: LinkedAccountStatus | null;
   missing: LinkedAccountRequirement[];
-  /** The provider's explanation; null if there is none. */
+  /** The provider's explanation of the status; null if there is none. */
   note: string | null;
 }
 

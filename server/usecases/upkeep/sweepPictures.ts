@@ -28,8 +28,8 @@ const SWEPT: readonly {
 ];
 
 /**
- * Deletes covers that no listing uses, photos of disputes whose two accounts are closed, and files of covers and photos that
- * have no row. Such files are left behind when a picture is replaced, an account is closed, or an upload is refused.
+ * Deletes covers that no listing uses, photos of disputes whose two accounts are closed, and image files without a row. Such
+ * files are left behind when a picture is replaced, an account is closed, or an upload is refused.
  */
 export async function sweepPictures(
   ports: Acting & Pick<Ports, 'database' | 'files' | 'clock'>,

@@ -42,7 +42,7 @@ export async function listWaiting(scope: Scope, request: PageArguments): Promise
   });
 }
 
-/** Returns all books that the viewer waits for, which are at most 20. */
+/** Returns the books that the viewer waits for, at most 20. */
 export async function viewWaitingList(scope: Scope): Promise<WaitingEntry[]> {
   return (await listWaiting(scope, { first: MOST_WAITING })).nodes;
 }

@@ -20,7 +20,7 @@ import { useSignIn } from '../forms/useSignIn';
 
 const SecondStepOfLogIn = onDemand(() => import('./SecondStepOfLogIn'));
 
-/** The screen at /login. */
+/** The screen at /login: asks for the password or a passkey, then for the second step if the account has one. */
 export default function LogInScreen() {
   const { t } = useLingui();
   const state = useReturnState();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AccountCard } from '../forms/AccountCard';
 import { PublisherForm } from './PublisherForm';
 
-/** The screen at /signup/publisher. */
+/** The screen at /signup/publisher, where publishing houses sign up. */
 export default function PublisherSignUpScreen() {
   const { t } = useLingui();
   return (

@@ -63,8 +63,8 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
 }
 
 /**
- * Returns the first wanted day in `startsOn`: the chosen day or, by default, the first day without an available copy.
- * `first` is the current day. `isAlwaysFree` is true if every day has an available copy.
+ * Manages the first wanted day. `startsOn` is the chosen day or, by default, the first day without an available copy. `first`
+ * is the current day. `isAlwaysFree` is true if every day has an available copy.
  */
 function useTakenDay(bookId: string, months: number) {
   const [chosen, choose] = useState<string | null>(null);

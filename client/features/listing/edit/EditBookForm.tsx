@@ -117,7 +117,7 @@ function useStandingCover({ cover }: EditedBookFragment) {
   return { removeCover, cover: removeCover ? undefined : { src: cover.detail, onRemove } };
 }
 
-/** Returns `field`, changed so that required fields that the listing never had may stay empty. */
+/** Returns a `field` that makes a required field optional if the listing has never had a value for it. */
 function withoutLeftOut(field: Fields, book: EditedBookFragment): Fields {
   const leftOut: string[] = fieldsLeftOut(book);
   return (name, rules) => field(name, leftOut.includes(name) ? { ...rules, required: undefined } : rules);

@@ -67,7 +67,10 @@ export default function OpenDisputeDialog({ fulfillmentId, possible, onDone, onC
 
 type ClaimProps = { chosen: Possible } & Pick<ReturnType<typeof useOpenDispute>, 'field'>;
 
-/** Asks for the amount to get back. If the order did not arrive, it is always everything that was charged. */
+/**
+ * Asks for the amount that the buyer claims. If the order did not arrive, the claim is always for everything that was
+ * charged.
+ */
 function Claim({ chosen: { reason, most, until }, field }: ClaimProps) {
   const { t } = useLingui();
   const date = until && formatDateTime(until);

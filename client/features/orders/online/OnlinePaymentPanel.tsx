@@ -13,7 +13,7 @@ import { usePaymentCheck } from './usePaymentCheck';
 type Props = {
   order: PaidOrder;
   payment: Payment;
-  /** Called when the payment has ended, because the order changes too. */
+  /** Called when the payment has ended, which also changes the order. */
   onEnded: () => void;
   /** Called when the buyer has chosen to pay the sellers directly. */
   onReplaced: () => void;

@@ -13,7 +13,7 @@ type Awaited = {
   isOver: boolean;
 };
 
-/** Polls the payment of an order while it is about to change, in addition to the live updates of the order. */
+/** Polls the payment of an order while a change of the payment is expected, in addition to the live updates of the order. */
 export function usePaymentPolling<Data>(
   orderId: string,
   awaited: Awaited,

@@ -7,7 +7,7 @@ import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
 type Props = { fulfillment: FulfillmentStateFragment };
 
-/** Shows until when the seller can report lost books as found, and the amount that is then paid back to the buyer. */
+/** Shows the last day on which the seller can report lost books as found, and the amount that the buyer then gets back. */
 export default function LossNote({ fulfillment: { findableUntil, moneyBack } }: Props) {
   if (!findableUntil) return null;
   const date = formatDate(findableUntil);

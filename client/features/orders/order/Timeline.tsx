@@ -57,7 +57,7 @@ function MovedRental({ moved: { item, endsOn, isShortened } }: { moved: Moved })
     <Text textStyle="sm">
       {isShortened ? (
         <Trans>
-          {item.title}: due back on {date}. It arrived late, and the copy is not available for longer.
+          {item.title}: due back on {date}. It was delivered late, but the copy is booked after that day.
         </Trans>
       ) : (
         <Trans>

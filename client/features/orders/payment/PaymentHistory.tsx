@@ -46,7 +46,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   );
 }
 
-/** Says why a payment counts as made that nobody confirmed. */
+/** Explains why an unconfirmed payment counts as made. */
 function Assumed({ date }: { date: string }) {
   return (
     <chakra.span display="block" color="fg.muted">

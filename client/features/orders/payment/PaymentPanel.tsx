@@ -24,7 +24,7 @@ const TITLES: Record<OpenPayment['state'], MessageDescriptor> = {
   REFUND_SENT: msg`Marked as paid back`,
 };
 
-/** Titles used instead of TITLES for online payments and refunds, which nobody marks as paid. */
+/** Titles used instead of TITLES for online payments and refunds, which neither side has to mark as paid. */
 const ONLINE_TITLES: Partial<typeof TITLES> = {
   SENT: msg`Being taken from the deposit`,
   TO_REFUND: msg`Refund on its way`,

@@ -8,7 +8,7 @@ import { meera, refusal } from '../../../testing/samples/people';
 import { fulfillment, order, ravi } from '../../../testing/samples/purchases';
 import type { OrderItem, TimelineEntry, UserError } from '../../../testing/serverTypes.generated';
 
-/** A quote whose sums do not match, because only the server may calculate them. */
+/** A quote whose sums are wrong on purpose: the client must show the server's sums instead of calculating its own. */
 const quote = {
   price: money('249.50'),
   rentCounted: money('29.40'),

@@ -40,7 +40,8 @@ export function useRatings({ order, stars, onClose, onRated }: Options) {
 }
 
 /**
- * Returns the ids and the stars of the sellers who can be rated and for whom stars were chosen, in the order of the dialog.
+ * Returns the id and the chosen stars of each seller who can be rated, in the order of the dialog. Omits sellers without
+ * stars.
  */
 function chosenOf({ fulfillments }: RatableOrderFragment, stars: Options['stars']): [string, number][] {
   return fulfillments.flatMap(({ seller, viewerCanRate }) => {

@@ -26,8 +26,7 @@ type Props = {
 };
 
 /**
- * Links to the provider's payment page, shows the amount and until when it can be paid, and lets the buyer give the payment
- * up.
+ * Links to the provider's payment page, shows the amount and the time left to pay it, and lets the buyer give the payment up.
  */
 export function AwaitedRental({ orderId, line, asked, check }: Props) {
   const { payment, viewerCanGiveUp } = asked;

@@ -27,8 +27,8 @@ export interface WordReadings {
 }
 
 /**
- * Returns the interpretations of a search for these words. Omits those in which a word has no alternative, and those
- * that add nothing to the previous one.
+ * Returns the interpretations of a search for these words. Omits an interpretation if one of its words has no alternative, or
+ * if it adds nothing to the previous one.
  */
 export function searchTiers(words: readonly WordReadings[]): SearchTier[] {
   const spelt = words.map((word) => word.spelt);

@@ -90,8 +90,8 @@ export class BookFilter extends BookWish {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Only offers, with copies left, of the edition with this ID. If the edition was joined into another, ' +
-      'only offers of the other edition. Refused with EDITION_NOT_FOUND if there is no such edition.',
+      'Only offers of the edition with this ID that have copies left. If the edition was joined into another one, ' +
+      'only offers of that edition. Refused with EDITION_NOT_FOUND if there is no such edition.',
   })
   editionId?: string;
 

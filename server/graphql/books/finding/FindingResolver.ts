@@ -14,7 +14,7 @@ export class FindingResolver {
     nullable: true,
     complexity: COST_OF_COUNTING,
     description:
-      'The possible values of each filter, each with the number of books that would match it. Null for ' +
+      'The possible values of each filter, each with the number of books that match with this value. Null for ' +
       'lists that do not take a `BookFilter`.',
   })
   facets(@Root() page: Partial<BooksPage>): Promise<BookFacetsType> | null {
@@ -25,8 +25,8 @@ export class FindingResolver {
     nullable: true,
     complexity: COST_OF_COUNTING,
     description:
-      'For each filter, how many books the list would have without that filter, highest first. Use it to ' +
-      'suggest which filter to drop if the list is empty. Null for lists that do not take a `BookFilter`.',
+      'The number of books that the list would have without each filter, highest first. Use the numbers to suggest ' +
+      'a filter to drop if the list is empty. Null for lists that do not take a `BookFilter`.',
   })
   relaxations(@Root() page: Partial<BooksPage>): Promise<BookRelaxationType[]> | null {
     return page.relaxations?.() ?? null;

@@ -4,13 +4,12 @@ import { FilterName, type Relaxation } from '../../../usecases/catalogue/finding
 import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js';
 
 /**
- * Query cost of facets, and of relaxations. It is as high as the cost of several pages, because counting may read 10,000
- * books.
+ * Query cost of facets, and of relaxations. It equals the cost of several pages, because counting may read 10,000 books.
  */
 export const COST_OF_COUNTING = 200;
 
 const COUNT =
-  'The number of matching books, or of matching editions in a list of editions; counted up to 10,000.';
+  'The number of matching books or, in a list of editions, of matching editions. Counted up to 10,000.';
 const COUNT_IS_CAPPED = 'True if there may be more matches than `count`.';
 
 /** Returns the GraphQL type of a choice with its count, such as `GenreCount`. */
@@ -21,7 +20,7 @@ function choiceCountOf<Choice extends string>(
 ): ClassType<ChoiceCount<Choice>> {
   @ObjectType(name, {
     simpleResolvers: true,
-    description: 'A value of a filter and the number of books or editions that would match it.',
+    description: 'One value of a filter, and the number of books or editions that match with this value.',
   })
   class ChoiceCountType implements ChoiceCount<Choice> {
     @Field(() => choices, { description })
@@ -56,8 +55,8 @@ const LanguageCount = choiceCountOf<BookLanguage>(
 @ObjectType('BookFacets', {
   simpleResolvers: true,
   description:
-    'The possible values of each filter of a list, each with its number of matches. When the values of a ' +
-    'filter are counted, all other filters of the list apply. Values without matches are omitted.',
+    'The possible values of each filter of a list, each with its number of matches. The values of a filter are ' +
+    'counted with all other filters applied. Values without matches are omitted.',
 })
 export class BookFacetsType implements BookFacets {
   @Field(() => [GenreCount], { description: 'The number of matches for each genre, highest first.' })
@@ -84,9 +83,12 @@ const BookFilterName = Object.fromEntries(Object.keys(FilterName).map((name) => 
 
 registerEnumType(BookFilterName, {
   name: 'BookFilterName',
-  description: 'A field of `BookFilter`.',
+  description: 'A filter of a list of books, named after its field in `BookFilter`.',
   valuesConfig: Object.fromEntries(
-    Object.entries(FilterName).map(([name, field]) => [name, { description: `The filter \`${field}\`.` }]),
+    Object.entries(FilterName).map(([name, field]) => [
+      name,
+      { description: `The field \`${field}\` of \`BookFilter\`.` },
+    ]),
   ),
 });
 
@@ -95,7 +97,7 @@ registerEnumType(BookFilterName, {
   description: 'The number of matches that a list would have without one of its filters.',
 })
 export class BookRelaxationType implements Relaxation {
-  @Field(() => BookFilterName, { description: 'The filter that is left out.' })
+  @Field(() => BookFilterName, { description: 'The filter without which the matches were counted.' })
   without!: FilterName;
 
   @Field(() => Int, { description: COUNT })

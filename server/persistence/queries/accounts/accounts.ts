@@ -37,7 +37,7 @@ const AccountRow = z.strictObject({
   sealedUpiAddress: hash.nullable(),
   upiAddressShown: z.string().nullable(),
   publisher: Publisher.nullable(),
-  /** Postal code of the account if it sells; otherwise null. */
+  /** The PIN code from which the account sells; null if it does not sell. */
   soldFrom: z.string().nullable(),
 });
 

@@ -34,8 +34,8 @@ const WaitingMessage = z.strictObject({
    */
   isHeld: z.boolean(),
   /**
-   * Thread of the message. Waiting messages with the same thread and recipient are combined into one mail. Null for a
-   * separate mail.
+   * Thread of the message. Waiting messages with the same thread and recipient are combined into one mail. If null, the
+   * message is a separate mail.
    */
   thread: z.string().nullable(),
   /** Time when the recipient got the last mail of this thread; null if there was none. */
@@ -47,8 +47,7 @@ export type WaitingMessage = z.infer<typeof WaitingMessage>;
 
 /**
  * Returns the messages with these ids that are neither sent nor dropped, oldest first. Only messages created after
- * `holdingSince` can hold back later ones (`isHeld`). Messages without a thread are held back as if all of them had the
- * same thread.
+ * `holdingSince` can hold back later ones (`isHeld`). Messages without a thread count as one thread.
  */
 export function waitingMessages(
   database: Queryable,
@@ -83,7 +82,7 @@ export function waitingMessages(
   );
 }
 
-/** Records that messages were sent. Messages that were dropped while being sent are marked as sent, too. */
+/** Records that messages were sent. This includes messages that were dropped while they were being sent. */
 export async function noteSent(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await database.run(
     sql`UPDATE outbox_messages SET sent_at = ${at}, dropped_at = NULL WHERE id = ANY(${ids}::text[])`,
@@ -95,10 +94,7 @@ export async function noteDropped(database: Queryable, ids: readonly string[], a
   await database.run(sql`UPDATE outbox_messages SET dropped_at = ${at} WHERE id = ANY(${ids}::text[])`);
 }
 
-/**
- * Drops the unsent messages with these causes. Clears their causes, which are unique, so that later messages can use
- * them.
- */
+/** Drops the unsent messages with these causes. Causes are unique, so they are cleared for later messages to use. */
 export async function recallMessages(
   database: Queryable,
   causes: readonly string[],

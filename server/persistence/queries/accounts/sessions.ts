@@ -92,8 +92,8 @@ export async function confirmedAtOf(database: Queryable, sessionId: string): Pro
 const ProvedFactor = z.strictObject({ factorId: z.string().nullable() });
 
 /**
- * Returns the id of the second factor with which a session was last confirmed; null if none was used, or if there is no
- * session.
+ * Returns the id of the second factor with which a session was last confirmed; null if no second factor was used, or if
+ * there is no session.
  */
 export async function provedFactorOf(database: Queryable, sessionId: string | null): Promise<string | null> {
   const [session] = await database.rows(

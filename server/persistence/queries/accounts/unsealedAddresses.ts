@@ -19,7 +19,7 @@ export async function lockUnsealedAddresses(database: Queryable): Promise<void> 
   await database.run(sql`LOCK TABLE upi_addresses_to_seal IN EXCLUSIVE MODE`);
 }
 
-/** SQL conditions that a row still needs its address. A payout that has ended does not. */
+/** SQL conditions that a row still needs its address. A payout needs it until the payout has ended. */
 const IS_OPEN = { users: sql``, payouts: sql`AND status IN ('PENDING', 'SENT')` };
 
 /** Stores the sealed UPI address if its row still needs it, and deletes the unsealed one. */

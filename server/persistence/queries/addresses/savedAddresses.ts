@@ -17,10 +17,10 @@ const AddressRow = z.strictObject({
   createdAt: moment,
 });
 
-/** A saved address of an account. */
+/** A saved address, with `isDefault` for the one that checkouts begin with. */
 export type SavedAddress = z.infer<typeof AddressRow>;
 
-/** Returns all saved addresses of an account: the default first, then the newest. Their number is limited. */
+/** Returns all saved addresses of an account, the default first, then the newest. An account has at most 20. */
 export function savedAddressesOf(database: Queryable, userId: string): Promise<SavedAddress[]> {
   return database.rows(
     AddressRow,
@@ -52,7 +52,7 @@ export async function addAddress(
   );
 }
 
-/** Replaces the content of an address. */
+/** Replaces all fields of an address except whether it is the default. */
 export async function replaceAddress(
   database: Queryable,
   { id, content }: { id: string; content: AddressContent },

@@ -10,9 +10,9 @@ export const IS_RENTAL = sql`a.released_at IS NULL AND NOT upper_inf(a.period)`;
 export const IS_AGREED_RENTAL = sql`${IS_RENTAL} AND a.intent_id IS NULL`;
 
 /**
- * The part after FROM that selects the other unreleased allocations `o` of the copy of an allocation `a`. Because of
- * ANY instead of =, the planner uses the index allocations_by_copy. With the index of the exclusion constraint, it
- * takes ten times as long.
+ * The part after FROM that selects the other unreleased allocations `o` of the copy of an allocation `a`. ANY instead
+ * of = makes the planner use the index allocations_by_copy. The index of the exclusion constraint would take ten times
+ * as long.
  */
 const OTHERS_OF_COPY = sql`allocations o WHERE o.copy_id = ANY (ARRAY[a.copy_id]) AND o.released_at IS NULL AND o.id <> a.id`;
 

@@ -10,8 +10,8 @@ const Total = z.strictObject({
   amount: minorUnits,
   entries: count,
   /**
-   * Number of fulfillments whose balance in the account these entries opened, less the number whose balance they
-   * cleared.
+   * Change of the number of fulfillments with a balance in the account: those that these entries opened, less those
+   * that they cleared.
    */
   holders: z.int(),
 });

@@ -14,8 +14,8 @@ type Reader = DataLoader<Asked, StoredBook | null>;
 const readers = new WeakMap<Queryable, Reader>();
 
 /**
- * Returns the book with this id, or null. Simultaneous calls share a statement, which starts after the last call, so
- * that each caller sees its own changes. `today` is YYYY-MM-DD.
+ * Returns the book with this id, or null. Simultaneous calls share a statement. It starts after the last of these
+ * calls, so that each caller sees its own changes. `today` is YYYY-MM-DD.
  */
 export function bookById(database: Queryable, id: string, today: string): Promise<StoredBook | null> {
   const reader = readers.get(database) ?? createReader(database);
@@ -31,7 +31,7 @@ function createReader(database: Queryable): Reader {
   });
 }
 
-/** Reads the books by one statement per day: around midnight, some requests may still be for yesterday. */
+/** Reads the books with one statement per day, because around midnight, requests can be for two different days. */
 async function readTogether(database: Queryable, asked: readonly Asked[]): Promise<(StoredBook | null)[]> {
   const found = new Map<string, StoredBook>();
   for (const today of new Set(asked.map((each) => each.today))) {

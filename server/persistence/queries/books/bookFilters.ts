@@ -110,7 +110,7 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   };
 }
 
-/** Selects the id of an edition. If the edition was joined into another, selects the id of the other. */
+/** Selects the id of the edition or, if it was joined into another one, the id of that edition. */
 const standing = (editionId: string) =>
   sql`(SELECT coalesce(e.joined_into, e.id) FROM editions e WHERE e.id = ${editionId})`;
 
@@ -182,7 +182,7 @@ function freeCopy({ startsOn, endsOn, today }: Days & { today: string }): Piece 
 
 /**
  * Returns a condition on `b` that is true only for books with promised copies. For rows of `book_genres`, ANY makes
- * PostgreSQL check book by book; otherwise it would first collect all books with promised copies.
+ * PostgreSQL check book by book; without it, PostgreSQL would first collect all books with promised copies.
  */
 function hasPromised(isBooks: boolean, condition: Piece): Piece {
   return isBooks

@@ -31,8 +31,8 @@ export function bookColumns(today: string): Piece {
 const ALL_ARE_OUT = sql`b.free_copies = 0 AND b.promised_copies > 0 AND b.promised_copies = rented.begun`;
 
 /**
- * Returns the joins that `bookColumns` needs; they add a single row to a book `b`. The day is in a subquery, because
- * with a constant, PostgreSQL would plan the statement anew each day.
+ * Returns the joins that `bookColumns` needs; they add a single row to a book `b`. The day is in a subquery. If it were
+ * a constant, PostgreSQL would plan the statement again each day.
  *
  * `rented.begun` is the number of promised copies whose first rental has begun. It is read from one row per month, so
  * the maximum length of a rental limits the number of rows.

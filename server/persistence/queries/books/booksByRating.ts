@@ -5,9 +5,9 @@ import { bookSource, isSelective, rowsOf, type BookSource } from './bookFilters.
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
- * Maximum number of books in a list that is sorted as a whole. Longer lists are read seller by seller. That is slower
- * for later pages, so the maximum grows to FEW_FOR_EACH_READ times the number of books to read. For far pages, a
- * sample decides (farPages.ts).
+ * Maximum number of books in a list that is sorted as a whole. Longer lists are read seller by seller. Reading by
+ * seller is slower for later pages, so the maximum grows to FEW_FOR_EACH_READ times the number of books to read. For
+ * far pages, a sample decides (farPages.ts).
  */
 const FEW = 1_000;
 const FEW_FOR_EACH_READ = 5;
@@ -24,9 +24,9 @@ const columnsOf = ({ keys }: Keyset) => literal(keys.join(', '));
 const SELLERS = sql`(SELECT id AS seller_id, readers_score FROM users WHERE sells) u`;
 
 /**
- * Returns the ids of a list sorted by the sellers' scores, best first. Books have no column for the score, because
- * each rating would then update all books of a seller. Instead, sellers are read in the order of an index, with at
- * most one page of books each. Lists with filters that match few books are sorted, because reading them seller by
+ * Returns the ids of a list sorted by the sellers' scores, best first. Books have no column for the score, because each
+ * rating would have to update all books of a seller. Instead, sellers are read in the order of an index, and at most
+ * one page of books of each seller. Lists with filters that match few books are sorted, because reading them seller by
  * seller would take long.
  */
 export function booksByRating(query: BooksQuery): PageOfIds {
@@ -68,7 +68,7 @@ export function sortedByRating(query: BooksQuery): PageOfIds {
   };
 }
 
-/** Marks rows as in stock, so that their days are not checked again. */
+/** Columns that mark a row as in stock, so that its free days are not checked a second time. */
 const WAS_ASKED = sql`true AS in_stock, 0 AS promised_copies`;
 
 const offerOf = ({ saysEdition }: BooksQuery, { isBooks }: BookSource, name: string) =>

@@ -55,7 +55,8 @@ export function sortedByRelevance(query: BooksQuery): PageOfIds {
 
 /**
  * Collects and sorts the ids of all books that match a search for rare words. The best plan does not depend on the words, so
- * the statement is prepared. The words are in subqueries: if PostgreSQL saw them, it would plan each call separately.
+ * the statement is prepared. The words are in subqueries to hide them from the planner, which would otherwise plan each call
+ * separately.
  */
 export function fewByRelevance(query: BooksQuery): PageOfIds {
   const { conditions, stock, offer } = bookSource(query.filter);

@@ -79,9 +79,9 @@ export function countBooks(database: Queryable, filter: BookFilter, most: number
 }
 
 /**
- * True if the statement should be prepared. Pages of an unusual size are not prepared, because PostgreSQL would keep more and
- * more plans. Nor are lists whose best plan depends on values, unless it is known: lists of one seller, lists with selective
- * filters, and genres sorted by rating.
+ * True if the statement should be prepared. False for pages of an unusual size, because PostgreSQL would keep more and more
+ * plans. Also false if the best plan is unknown and depends on values: for lists of one seller, lists with selective filters,
+ * and genres sorted by rating.
  */
 function isPlannedOnce({ filter, order, limit, skip, hasKnownPlan: isKnown }: BooksQuery): boolean {
   const isUneven = isSelective(filter) || filter.sellerId || (filter.genre && order === 'RATING_DESC');
@@ -89,9 +89,8 @@ function isPlannedOnce({ filter, order, limit, skip, hasKnownPlan: isKnown }: Bo
 }
 
 /**
- * True if the ids of a page are selected by a statement of their own. It is planned for each call, because the best plan
- * depends on the words or on the values of the filters. A statement that also read the books would take several times
- * as long to plan.
+ * True if a separate statement selects the ids of a page. That statement is planned for each call, because the best plan
+ * depends on the searched words or on the filters. If it also read the books, planning would take several times as long.
  */
 function isReadByIds({ filter, hasKnownPlan: isKnown }: BooksQuery): boolean {
   return !isKnown && (filter.search !== undefined || isSelective(filter));
@@ -148,7 +147,7 @@ function sortedByKeys(query: BooksQuery): PageOfIds {
 
 /**
  * Returns the id and the sort keys of a row, because rows are sorted again after the join with the books. A list by date reads
- * the stock only for conditions on days, so that an index usually contains all its columns.
+ * the stock only if days are requested, so that an index usually contains all columns of the list.
  */
 function columnsOf({ order, saysEdition }: BooksQuery, { stock, offer, promised }: BookSource): Piece {
   if (saysEdition) return sql`s.id, ${stock}${offer}`;

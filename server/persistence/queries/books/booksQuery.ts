@@ -3,7 +3,7 @@ import type { Piece } from '../../sql.js';
 import type { Stretch } from '../statements/keyset.js';
 import type { BookFilter } from './bookFilters.js';
 
-/** Sort orders: those that a caller can choose, and RELEVANCE, the default for a search for words. */
+/** The sort orders that a caller can choose, and RELEVANCE, the default for a search for words. */
 export type BookOrder = BookSort | 'RELEVANCE';
 
 /** Selects a page of a list of books. `limit` includes the rows in `skip`. */

@@ -42,8 +42,8 @@ export async function uploadedCover(
 const Keeping = z.strictObject({ keeps: z.boolean() });
 
 /**
- * Returns the condition that an account can see a book while it is off the market: the account ordered or bookmarked
- * the book, or has it in its cart.
+ * Returns the condition that an account ordered or bookmarked the book or has it in its cart, and can therefore see the
+ * book while it is off the market.
  */
 const keptBy = (bookId: Piece, userId: string) => sql`(EXISTS (
     SELECT FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id JOIN orders o ON o.id = f.order_id

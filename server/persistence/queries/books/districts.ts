@@ -11,14 +11,14 @@ const MANY_SELLERS = 2_000;
 const sellersOf = (district: string) =>
   sql`SELECT u.id FROM users u WHERE u.sells AND length(u.zipcode) = 6 AND left(u.zipcode, 3) = ${district}`;
 
-/** True if a district has more than MANY_SELLERS sellers. Its books are then spread over the whole list. */
+/** True if a district has more than MANY_SELLERS sellers, so that its books are spread over the whole list. */
 export async function isLargeDistrict(database: Queryable, district: string): Promise<boolean> {
   return (await countUpTo(database, MANY_SELLERS + 1, sellersOf(district))) > MANY_SELLERS;
 }
 
 /**
  * Returns the condition that a book `s` is sold in a district. For a large district, IS TRUE makes PostgreSQL check
- * book by book; otherwise it would collect and sort all books of the district.
+ * book by book; without it, PostgreSQL would collect and sort all books of the district.
  */
 export function ofDistrict(district: string, isLarge: boolean): Piece {
   const isOfIt = sql`s.seller_id IN (${sellersOf(district)})`;

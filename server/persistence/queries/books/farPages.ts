@@ -4,14 +4,14 @@ import { isSelective } from './bookFilters.js';
 import { BOOK_SAMPLE, foundInSample, SAMPLED } from './bookSample.js';
 import type { BooksQuery } from './booksQuery.js';
 
-/** Minimum number of skipped rows for a far page. Estimating the length of the list is then worth its cost. */
+/** Minimum number of skipped rows at which it is worth estimating the length of the list. */
 const FAR = 1_000;
 
 const Sample = z.strictObject({ isNarrow: z.boolean() });
 
 /**
- * True if a page is so far down a filtered list that sorting the whole list may be faster. Lists by date are
- * excluded, except for searches: books are stored in that order, so PostgreSQL itself finds the better plan.
+ * True if a page is so far down a filtered list that sorting the whole list may be faster. Lists by date are excluded,
+ * because books are stored in that order, so that PostgreSQL itself finds the better plan. Searches always count.
  */
 export function isFar({ filter, order, skip }: BooksQuery): boolean {
   if (skip < FAR) return false;

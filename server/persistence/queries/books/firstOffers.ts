@@ -10,8 +10,8 @@ export type OfferKeys = (offer: 'own' | 's') => Piece;
  * of the query. `rows` selects ids and stock of books `s`, in the order of the list. A list of editions contains only
  * the first offer of each edition; sold-out offers come last.
  *
- * Because of OFFSET 0, PostgreSQL sorts the rows before it checks them, and checks only as many as the page needs.
- * OFFSET 0 does not affect how the rows are found.
+ * OFFSET 0 makes PostgreSQL sort the rows before it checks them, so that it checks only as many as the page needs. It
+ * does not affect how the rows are found.
  */
 export function firstOf(query: BooksQuery, rows: Piece, keys: OfferKeys): Piece {
   const asked = askedOf(bookSource(query.filter));

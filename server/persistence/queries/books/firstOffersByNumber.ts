@@ -4,8 +4,8 @@ import { askedOfBook, bookSource, isSelective, type BookFilter } from './bookFil
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
- * Numbers of listings to read per requested edition. FEW_LOOKS is nearly always enough. If not, SOME_LOOKS is used,
- * or LOOKS if the list may be short. With higher numbers, PostgreSQL would sort a long list as a whole.
+ * Numbers of listings to read per requested edition. FEW_LOOKS is tried first and is nearly always enough. Next comes
+ * SOME_LOOKS, or LOOKS if the list may be short. With higher numbers, PostgreSQL would sort a long list as a whole.
  */
 const FEW_LOOKS = 1.2;
 const SOME_LOOKS = 1.5;
@@ -17,9 +17,9 @@ const NO_COPIES = 1_000_000_000;
 const Found = z.strictObject({ isWhole: z.boolean(), ids: z.array(z.string()) });
 
 /**
- * Returns the ids of a page that is requested by number, in order: the first offer of each edition. Reads the list
- * from its start, so the listings up to the page include these first offers. Only for sold-out listings does the
- * query look for a later offer with copies. `listings` returns a statement for the given number of books.
+ * Returns the ids of a page that is requested by number: the first offer of each edition, in order. Reads the list from
+ * its start, so the listings up to the page include these first offers. The query looks for a later offer with copies
+ * only for sold-out listings. `listings` returns a statement for the given number of books.
  */
 export async function firstOffersByNumber(
   database: Queryable,

@@ -6,8 +6,8 @@ import { isWidePrice } from '../statements/widePrices.js';
 
 /**
  * True if the best plan for a list is known in advance, so that its statement can be prepared. Applies only to first pages of
- * the usual size with a single filter. For a search for rare words, the best plan collects all matches. For a wide range of
- * prices, it reads in the order of the list.
+ * the usual size with a single filter. The best plan collects all matches of a search for rare words, and reads a wide range
+ * of prices in the order of the list.
  */
 export async function hasKnownPlan(database: Queryable, query: BooksQuery): Promise<boolean> {
   const { filter, order, limit, skip, place, backward } = query;

@@ -35,7 +35,7 @@ export function keyColumns({ order, filter }: BooksQuery): Piece {
 
 /**
  * Returns conditions that limit the sort keys of a list by price or rent to the filter's price range. They match the
- * same rows as the filter, but tell PostgreSQL where in the index to start.
+ * same rows as the filter does, and tell PostgreSQL where to start in the index.
  */
 export function withinPrices({ order, filter }: BooksQuery): Piece[] {
   if (order !== 'PRICE_ASC' && order !== 'PRICE_DESC' && order !== 'RENT_ASC') return [];

@@ -8,7 +8,7 @@ import { BookRow } from './bookRow.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
- * Selects a seller's own listings, including those off the market. Null filters restrict nothing. `today` is
+ * Selects a seller's own listings, including those off the market. A filter that is null restricts nothing. `today` is
  * YYYY-MM-DD.
  */
 export interface OwnListings {

@@ -12,7 +12,7 @@ export interface AskedSound {
   sound: string;
   beginning: boolean;
   /**
-   * True if the word was typed in Latin letters. Only words in other scripts are then looked up, because words in
+   * True if the word was typed in Latin letters. Its sound is then looked up only in other scripts, because words in
    * Latin letters are matched by spelling.
    */
   latin: boolean;
@@ -122,7 +122,7 @@ export function tsvectorOf(words: readonly string[]): string {
   return words.map(lexeme).join(' ');
 }
 
-/** Returns the text of a tsquery that requires, for each place, one of its alternatives. Words match as prefixes. */
+/** Returns the text of a tsquery that requires one of the alternatives of each place. Words match as prefixes. */
 export function tsqueryOf(places: readonly Place[]): string {
   const together = (beginnings: readonly string[]) =>
     beginnings.map((word) => `${lexeme(word)}:*`).join(' & ');

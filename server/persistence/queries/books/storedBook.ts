@@ -46,7 +46,7 @@ export interface StoredBook extends OfferedBook, BookFacts {
   coverHash: string | null;
 }
 
-/** Converts a row to a StoredBook. */
+/** Converts a row to a StoredBook, and derives the status of the book. */
 export function storedBook(row: BookRow): StoredBook {
   const copies = copiesOf(row);
   const status = statusOf({ unlisted: row.unlisted, ...copies });

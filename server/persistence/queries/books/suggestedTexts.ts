@@ -95,7 +95,7 @@ function withWords(read: readonly Place[]): Range[] {
   const found = places.filter((place) => !gathered.includes(place));
   const isFound = found.length > 0 ? [sql`ts_match_vq(s.words, ${tsqueryOf(found)}::tsquery)`] : [];
   const condition = and([sql`s.words @@ ${tsqueryOf(gathered)}::tsquery`, ...isFound]);
-  // MATERIALIZED makes PostgreSQL use the index. Because of the limit, it would otherwise scan the table.
+  // Without MATERIALIZED, PostgreSQL would scan the table instead of using the index, because of the limit.
   const source = sql`(WITH gathered AS MATERIALIZED (SELECT * FROM suggested_texts s WHERE ${condition}) SELECT * FROM gathered)`;
   return [{ source, condition: sql`true`, order: empty }];
 }
@@ -163,8 +163,8 @@ function foundBy(text: string, words: readonly string[]) {
 }
 
 /**
- * Returns the sound of a text as `latinSound` if the text is in Latin letters, otherwise as `sound`. The other is
- * null. Text typed in Latin letters is compared with `sound` only.
+ * Returns the sound of a text: as `latinSound` if the text is in Latin letters, and as `sound` if it is not. The other
+ * field is null. Text typed in Latin letters is compared with `sound` only.
  */
 export function soundsOfKey(key: string): { sound: string | null; latinSound: string | null } {
   const words = key.split(' ');

@@ -75,7 +75,7 @@ export async function complaintByNumber(
 
 /** Locks and returns a complaint; null if the id is unknown. */
 export async function lockedComplaint(database: Queryable, id: string): Promise<StoredComplaint | null> {
-  // The lock comes first, so that the history is read after the steps that it waited for.
+  // Waits for steps in progress before the history is read, so that the history includes them.
   await database.run(sql`SELECT FROM complaints WHERE id = ${id} FOR NO KEY UPDATE`);
   return complaintById(database, id);
 }

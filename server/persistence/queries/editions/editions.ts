@@ -77,8 +77,8 @@ export function offersOfEditions(
 }
 
 /**
- * Selects the matching offers, each with the lowest rent of its edition's offers that have a free copy. The rentals of an
- * offer are then read only if its own rent is lower.
+ * Selects the matching offers, each with the lowest rent among offers of the same edition that have a free copy. The
+ * rentals of an offer need to be read only if its own rent is lower.
  */
 function matchingOffers(ids: readonly string[], filter: BookFilter, currency: CurrencyCode): Piece {
   const source = bookSource(filter, true);

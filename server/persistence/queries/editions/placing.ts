@@ -29,7 +29,7 @@ export function lockedEditions(database: Queryable, ids: readonly string[]): Pro
 const Id = z.strictObject({ id: z.string() });
 
 /**
- * Locks all listings of these editions, including those off the market, after running changes have ended. Lock order:
+ * Waits for changes in progress, and locks all listings of these editions, including those off the market. Lock order:
  * first the existing listings by id, against edits, orders and reviews; then the keys of the editions, against new
  * listings.
  */
@@ -115,10 +115,7 @@ export async function moveKeys(
   );
 }
 
-/**
- * Makes the id of an empty edition refer to another edition permanently. Ids that referred to the empty edition are
- * redirected, too.
- */
+/** Permanently makes the id of an empty edition, and all ids that referred to it, refer to another edition. */
 export async function leadTo(database: Queryable, { from, to }: Move): Promise<void> {
   await database.run(
     sql`UPDATE editions SET joined_into = ${to} WHERE id = ${from} OR joined_into = ${from}`,

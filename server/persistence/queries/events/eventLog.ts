@@ -11,7 +11,7 @@ const Recorded = z.custom<DomainEvent>(
   (stored) => typeof stored === 'object' && stored !== null && 'type' in stored,
 );
 
-/** A row with the state of the log and one event. If there are no events, a single row has null for the event. */
+/** A row with the state of the log and one event. Without events, there is a single row whose event is null. */
 const Row = z.strictObject({
   logId: z.string(),
   lastPosition: count,

@@ -18,8 +18,8 @@ export interface Moved {
 }
 
 /**
- * Stores a reader's new position if its stored position is still `from`. If two reads run at the same time, the
- * slower one does not move the position back.
+ * Stores a reader's new position if its stored position is still `from`. If two reads run at the same time, the slower
+ * one therefore does not move the position back.
  */
 export async function moveReader(database: Queryable, name: string, { from, to, now }: Moved): Promise<void> {
   await database.run(

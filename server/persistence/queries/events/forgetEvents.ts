@@ -12,8 +12,8 @@ const Position = z.strictObject({ position: count });
 
 /**
  * Deletes the oldest events, up to the first event that occurred after `before`. First stores the last position to
- * delete, for the log and for each type. Readers therefore get correct results during the deletion, and if it is
- * interrupted.
+ * delete, for the log and for each type, so that readers get correct results during the deletion and after an
+ * interrupted one.
  */
 export async function forgetEvents(database: Database, before: Date): Promise<void> {
   await placeEvents(database);

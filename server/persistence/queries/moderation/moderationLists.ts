@@ -13,7 +13,7 @@ const OpenReport = z.strictObject({
   createdAt: moment,
 });
 
-/** An open report of a listing. */
+/** A report of a listing that moderators have not decided yet. */
 export type OpenReport = z.infer<typeof OpenReport>;
 
 const ModerationAction = z.strictObject({

@@ -66,8 +66,8 @@ const WaitingDispute = z.strictObject({
 });
 
 /**
- * A dispute that waits for a step, with the ids of its fulfillment and its sides. `since` is the time at which it began to
- * wait.
+ * A dispute that waits for a step, with the ids of its fulfillment, buyer and seller. `since` is the time at which the
+ * dispute began to wait.
  */
 export type WaitingDispute = z.infer<typeof WaitingDispute>;
 

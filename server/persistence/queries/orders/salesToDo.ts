@@ -36,8 +36,8 @@ export type TaskCounts = z.infer<typeof TaskCounts>;
 const OVERDUE_THEN_OLDEST: Keyset = { keys: ['t.rank', 't.created_at', 't.id'], descending: false };
 
 /**
- * Returns a page of the fulfillments that require a step by their seller: overdue ones first, then oldest first
- * (reversed if `backward`). A cursor contains rank, created_at and id.
+ * Returns a page of the fulfillments that require a step by their seller: overdue fulfillments first, then the oldest
+ * first (reversed if `backward`). A cursor contains rank, created_at and id.
  */
 export function salesToDo(database: Queryable, list: SalesToDoList, stretch: Stretch): Promise<SaleToDo[]> {
   const isAsked = list.task ? sql`t.task = ${list.task}` : sql`true`;
@@ -69,7 +69,7 @@ const [CONFIRM, SHIP, TAKE_BACK] = [statusesOf('CONFIRM'), statusesOf('SHIP'), s
 
 /**
  * Selects the fulfillment of an allocation `a`. OFFSET 0 here, and the lower bound of the due date in `tasksOf`, tell
- * the planner that few rentals are due. Otherwise, its plan would read all orders.
+ * the planner that few rentals are due. Without them, its plan would read all orders.
  */
 const PART_OF_ALLOCATION = sql`
   SELECT f.* FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id

@@ -57,7 +57,7 @@ export interface StoredDispute extends Omit<
   returnOfBooks: StoredReturn | null;
 }
 
-/** Converts a row to a StoredDispute. */
+/** Converts a row to a StoredDispute, whose times are Dates. */
 export function storedDispute({
   openedAt,
   answeredAt,

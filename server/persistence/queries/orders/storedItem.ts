@@ -57,7 +57,7 @@ export const OrderItemRow = z.strictObject({
   /** The current due date, including extensions. */
   endsOn: day.nullable(),
   months: count.nullable(),
-  /** Sum of the charges for extensions. */
+  /** Sum of the charges for all extensions so far. */
   extensionTotal: minorUnits,
   /** The part of `extensionTotal` that was paid online. */
   extensionsOnline: minorUnits,

@@ -22,7 +22,7 @@ const TimelineRow = z.strictObject({
   reason: z.string().nullable(),
   /** The extension, if the entry records one; otherwise null. */
   extension: ExtensionRow.nullable(),
-  /** The rentals whose days this entry moved, because it delivered them after their first day. */
+  /** The rentals that arrived after their first day, so that this delivery moved their days. */
   arrivals: z.array(ArrivalRow),
   /** The order line whose copies the buyer bought, if the entry records that; otherwise null. */
   boughtItemId: z.string().nullable(),
@@ -58,7 +58,7 @@ const optional = z.string().nullable();
 
 /**
  * The pick-up of a fulfillment. The code exists only while the books are ready, and only the buyer may read it. `sealedCode` is
- * in hexadecimal digits. `code` is set instead if it was stored before codes were sealed.
+ * in hexadecimal digits. Instead of it, `code` is set if the code was stored before codes were sealed.
  */
 const PickUpRow = z.strictObject({ place: optional, city: optional, code: optional, sealedCode: optional });
 
@@ -116,7 +116,7 @@ type OrderRow = z.infer<typeof OrderRow>;
 /** A row type whose property `Key` is a Date instead of a text. */
 type Dated<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, Date>;
 
-/** An entry of a fulfillment's timeline. */
+/** An entry of a fulfillment's timeline, with its time as a Date. */
 export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt'>;
 
 /** The parcel in which a buyer sent rented copies back. */
@@ -142,7 +142,7 @@ export interface StoredFulfillment extends Omit<
   currency: CurrencyCode;
   /** True while the order waits for its online payment. */
   awaitsPayment: boolean;
-  /** True if a block secures the deposits, so that none are paid. */
+  /** True if the deposits are blocked at the buyer's bank instead of being paid. */
   isDepositBlocked: boolean;
   items: StoredOrderItem[];
   timeline: StoredTimelineEntry[];

@@ -5,7 +5,7 @@ import { WaitingFulfillment } from './waitingFulfillments.js';
 
 const Id = z.strictObject({ id: z.string() });
 
-/** SQL condition that rented copies of a fulfillment `f` are still with the buyer, who has not bought them. */
+/** SQL condition that the buyer has rented copies of a fulfillment `f`, and has not returned or bought them. */
 const IS_RENTED_OUT = sql`f.status = 'DELIVERED' AND EXISTS (
   SELECT FROM order_items i WHERE i.fulfillment_id = f.id AND i.type = 'RENTAL'
     AND NOT EXISTS (SELECT FROM rental_purchases p WHERE p.order_item_id = i.id))`;
@@ -16,8 +16,8 @@ const SINCE = sql`(
   WHERE e.fulfillment_id = f.id AND (e.from_status IS DISTINCT FROM e.to_status OR p.id IS NOT NULL))`;
 
 /**
- * Returns the fulfillments whose rating period began after `from` and by `until`, and that the buyer has neither rated nor
- * reviewed.
+ * Returns the fulfillments that the buyer has neither rated nor reviewed, and whose rating period began after `from` and
+ * by `until`.
  */
 export function unratedFulfillments(
   database: Queryable,
@@ -38,8 +38,8 @@ export function unratedFulfillments(
 }
 
 /**
- * Returns true if the buyer wrote a review of the seller, or of a book, from this fulfillment. A review that was removed counts
- * too.
+ * Returns true if the buyer wrote a review of the seller, or of a book, from this fulfillment. This includes reviews that
+ * moderators removed.
  */
 export async function hasReviewed(
   database: Queryable,

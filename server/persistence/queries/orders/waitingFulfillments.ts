@@ -9,7 +9,7 @@ const OverdueFulfillment = z.strictObject({ id: z.string(), orderId: z.string() 
 /** A fulfillment that has been in a state for too long, with the id of its order. */
 export type OverdueFulfillment = z.infer<typeof OverdueFulfillment>;
 
-/** The row of a waiting fulfillment. */
+/** The columns of a fulfillment whose deadline is near. */
 export const WaitingFulfillment = z.strictObject({
   id: z.string(),
   buyerId: z.string(),
@@ -29,7 +29,7 @@ const LAST_ENTRY = sql`(SELECT max(e.occurred_at) FROM timeline_entries e WHERE 
 
 const READY = { isIn: sql`f.is_picked_up AND f.status = 'SHIPPED'`, since: LAST_ENTRY };
 
-/** The part after FROM that selects the rented copies that are still out, by allocation `a` and order line `i`. */
+/** The part after FROM that selects copies that are rented out, with their allocation `a` and order line `i`. */
 const RENTALS_OUT = sql`allocations a JOIN order_items i ON i.id = a.order_item_id WHERE ${IS_AGREED_RENTAL}`;
 
 /**
@@ -64,7 +64,7 @@ export interface Overdue {
 
 /**
  * Returns fulfillments that are still in the state, oldest orders first. Leaves out disputed and `postponed` ones. A
- * fulfillment reaches its state after it was ordered, so the index of order times leaves few to check.
+ * fulfillment is ordered before it reaches the state, so the index of order times leaves only a few to check.
  */
 export function overdueFulfillments(
   database: Queryable,

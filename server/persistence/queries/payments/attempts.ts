@@ -50,7 +50,10 @@ const REFUNDS = sql`
   FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id JOIN payment_intents i ON i.id = a.intent_id
     LEFT JOIN payments p ON p.id = r.payment_id`;
 
-/** SQL condition that the bank has not decided a chargeback of attempt `a`. A refund could then pay the buyer twice. */
+/**
+ * SQL condition that the bank has not decided a chargeback of attempt `a`. While this is so, a refund could pay the
+ * buyer twice.
+ */
 export const IS_CHARGED_BACK = sql`EXISTS (SELECT FROM chargebacks c WHERE c.attempt_id = a.id AND c.ended_at IS NULL)`;
 
 /**
@@ -63,8 +66,8 @@ const awaitsTransfers = (since: Date) => sql`EXISTS (SELECT FROM transfers t WHE
 
 /**
  * Returns up to `max` refunds that are not settled, sorted by id, beginning after the id `after`. Leaves out refunds by payout.
- * Unless the provider already has them, also leaves out those that wait for the end of a chargeback, or for transfers created
- * after `since`.
+ * Also leaves out refunds that the provider does not have yet because they wait for the end of a chargeback, or for transfers
+ * created after `since`.
  */
 export async function openRefunds(
   database: Queryable,
@@ -88,8 +91,8 @@ export async function lockedRefundStatus(database: Queryable, id: string): Promi
 }
 
 /**
- * Returns up to `max` failed refunds whose last try ended before `failedBefore` and that were tried fewer than `tries` times.
- * Leaves out those that wait for the end of a chargeback.
+ * Returns up to `max` failed refunds whose last attempt ended before `failedBefore` and that were tried fewer than `tries`
+ * times. Leaves out those that wait for the end of a chargeback.
  */
 export async function refundsToRetry(
   database: Queryable,
@@ -133,7 +136,7 @@ export async function paymentOfAttempt(
   return payment ?? null;
 }
 
-/** A webhook of a provider. Its signature covers the body, of which `digest` is the SHA-256, and not the ID. */
+/** A webhook of a provider. Its signature covers the body, but not the ID. `digest` is the SHA-256 of the body. */
 interface ProviderEvent {
   provider: string;
   eventId: string;

@@ -136,9 +136,9 @@ export async function isAttemptChargedBack(database: Queryable, attemptId: strin
 }
 
 /**
- * Withdraws the unsent and failed refunds of a payment, because a lost chargeback replaces them. Marks them and the payments of
- * fulfillments that they pay as failed. Leaves out refunds of more than `most` minor units. Returns the number of withdrawn
- * refunds.
+ * Withdraws the unsent and failed refunds of a payment, because a lost chargeback replaces them. Marks the refunds, and the
+ * fulfillments' payments that belong to them, as failed. Leaves out refunds of more than `most` minor units. Returns the number
+ * of withdrawn refunds.
  */
 export async function withdrawRefunds(
   database: Queryable,

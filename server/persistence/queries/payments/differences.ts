@@ -80,7 +80,9 @@ export async function settleDifferenceRow(
 
 const Oldest = z.strictObject({ occurredAt: moment.nullable() });
 
-/** Returns the earliest time of a movement of these kinds with an open difference at a provider; null if there is none. */
+/**
+ * Returns the time of the earliest movement of these kinds that has an open difference at a provider; null if there is none.
+ */
 export async function oldestOpenDifference(
   database: Queryable,
   provider: string,
@@ -96,7 +98,7 @@ export async function oldestOpenDifference(
 
 /**
  * Records the differences that a run has found. Inserts new ones, and updates open ones. A difference that staff have settled
- * stays settled as long as both sides stay the same.
+ * stays settled until the record of Panna or of the provider changes.
  */
 export async function recordDifferences(
   database: Queryable,

@@ -5,7 +5,7 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 
 /**
- * Selects the last try of each refund whose tries all failed, with the number of tries and the time of the first. Tries of
+ * Selects the last try of each refund that failed every time, with the number of tries and the time of the first. Tries of
  * one refund have the same attempt and payment. Leaves out refunds that a chargeback or another refund has replaced.
  */
 export const FAILED_REFUNDS = sql`
@@ -35,7 +35,10 @@ const StuckRefund = z.strictObject({
   since: moment,
 });
 
-/** A refund that failed too often to be retried automatically. `id` identifies its last try. The amount is in minor units. */
+/**
+ * A refund that failed so often that it is not retried automatically. `id` identifies its last try. The amount is in minor
+ * units.
+ */
 export type StuckRefundRow = z.infer<typeof StuckRefund>;
 
 const stuck = (tries: number): Piece => sql`

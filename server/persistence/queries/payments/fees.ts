@@ -13,7 +13,7 @@ const OfPayment = z.strictObject({ currency: z.enum(CurrencyCode) });
 
 /**
  * Stores the fee of a captured payment, unless one is stored already. Returns the payment's currency, or null if nothing
- * changed. If two callers run at the same time, only one of them books the fee.
+ * changed. If two calls run at the same time, only one of them stores the fee.
  */
 export async function keepPaymentFee(
   tx: Queryable,

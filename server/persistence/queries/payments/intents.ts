@@ -65,7 +65,7 @@ export async function intentById(database: Queryable, id: string): Promise<Store
   return intent ?? null;
 }
 
-/** True if the order was paid online. */
+/** True if the order was paid online; false while its online payment is pending, and if the buyer pays directly. */
 export async function isPaidOnline(database: Queryable, orderId: string): Promise<boolean> {
   const paid = await database.rows(
     z.strictObject({ id: z.string() }),
@@ -90,7 +90,7 @@ export function awaitingIntents(database: Queryable, page: Page): Promise<Stored
 
 const ENDED_UNPAID = sql`i.status IN ('EXPIRED', 'CANCELLED', 'REPLACED') AND i.page_reference IS NOT NULL`;
 
-/** Returns a page of the online payments that expired or were cancelled or replaced, and whose page is still open. */
+/** Returns a page of the expired, cancelled and replaced online payments whose payment page is still open. */
 export function intentsToClose(database: Queryable, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`${ENDED_UNPAID} AND i.page_closed_at IS NULL`, page);
 }

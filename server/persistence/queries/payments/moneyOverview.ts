@@ -6,7 +6,7 @@ import { FAILED_REFUNDS } from './failedRefunds.js';
 
 const Sums = z.strictObject({ amount: minorUnits, count });
 
-/** A sum in minor units, and the number of its parts. */
+/** A sum in minor units, and the number of amounts in it. */
 type StoredFigure = z.infer<typeof Sums>;
 
 /** The sums of the refunds that are not made yet. These refunds have moved no money, so they are not in the journal. */

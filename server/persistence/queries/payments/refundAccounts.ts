@@ -78,8 +78,8 @@ const OldPayment = z.strictObject({
 });
 
 /**
- * The facts that decide what the buyer of an order sees about refunds by payout. The fields of the refund describe an
- * unfinished refund by payout or, if there is none, the latest one.
+ * The facts that decide what the buyer of an order sees about refunds by payout. The refund described is the unfinished
+ * refund by payout or, if there is none, the latest refund by payout.
  */
 export type OldPayment = z.infer<typeof OldPayment>;
 
@@ -116,14 +116,15 @@ export function oldPayments(database: Queryable, orderIds: readonly string[]): P
 const ToAsk = z.strictObject({ id: z.string(), buyerId: z.string(), dueOn: day });
 
 /**
- * An order whose buyer must be asked for a refund account. `dueOn` is the end of its last rental, or the day of its waiting
- * refund.
+ * An order whose buyer must be asked for a refund account. `dueOn` is the last day on which a rental ends or a waiting
+ * refund was requested.
  */
 export type RentalToAsk = z.infer<typeof ToAsk>;
 
 /**
- * Returns a page of the orders whose buyers must give a refund account. Their last rental ends by the day `until`, or a refund
- * waits to be paid out, and the payment is by then too old for an ordinary refund. Leaves out orders with a usable account.
+ * Returns a page of the orders whose buyers must give a refund account. Either the last rental of the order ends by the
+ * day `until`, or a refund waits to be paid out; the payment is too old for an ordinary refund at that time. Leaves out
+ * orders with a usable account.
  */
 export function rentalsToAsk(
   database: Queryable,

@@ -67,7 +67,7 @@ interface PageById {
   max: number;
 }
 
-/** Returns a page of the refunds that no provider has yet. Leaves out those that wait for the end of a chargeback. */
+/** Returns a page of the refunds that no provider has yet. Leaves out refunds that wait for the end of a chargeback. */
 export function refundsToPayOut(
   database: Queryable,
   { after, max }: PageById,

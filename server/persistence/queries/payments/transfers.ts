@@ -21,15 +21,15 @@ const TransferRow = z.strictObject({
 
 /**
  * A movement at a provider: a payment, a refund, a payout, a blocked deposit or a transfer to a seller. Amounts are in minor
- * units. `paymentReference` is the payment of a refund and the page of a block. `reversed` is null except for transfers. `fee`
- * is null for payouts and blocks.
+ * units. `paymentReference` identifies the payment of a refund, or the page of a block. `reversed` is null except for
+ * transfers. `fee` is null for payouts and blocks.
  */
 export type TransferRow = z.infer<typeof TransferRow>;
 
 /**
- * The statements that select the movements of a subject that satisfy a condition. Refunds that staff paid in another way,
- * or that a bank made by a chargeback, are left out, because the provider does not know them. Refunds by payout belong to
- * the payouts.
+ * The statements that select the movements of a subject that satisfy a condition. Leaves out refunds that the provider
+ * does not know, because staff paid them in another way or a bank made them by a chargeback. Refunds by payout count as
+ * payouts.
  */
 const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {
   PAYMENT: (rest) => sql`
@@ -76,8 +76,8 @@ const PROVIDER: Record<DifferenceSubject, Piece> = {
 };
 
 /**
- * Returns the condition that a movement belongs to a span that begins at `from`. A transfer belongs to the span unless it
- * ended before, however old it is.
+ * Returns the condition that a movement was created at `from` or later. For a transfer, the condition is that it did
+ * not end before `from`, however old it is.
  */
 const isSince = (subject: DifferenceSubject, from: Date): Piece =>
   subject === 'TRANSFER' ? sql`(t.ended_at IS NULL OR t.ended_at >= ${from})` : sql`t.created_at >= ${from}`;
@@ -101,8 +101,8 @@ export function transfersByReferences(
 }
 
 /**
- * Returns up to `max` movements of a span of time that moved money, oldest first. Begins after the row `after`, or with the
- * oldest if it is null.
+ * Returns up to `max` movements of a period that moved money, oldest first. Begins after the row `after`, or with the
+ * oldest if `after` is null.
  */
 export function movedTransfers(
   database: Queryable,

@@ -13,10 +13,9 @@ const KINDS = Object.values(LedgerEntryKind);
 const FULFILLMENTS_AT_ONCE = 1_000;
 
 /**
- * Yields the orders with a fulfillment whose payments differ from what its ledger charges, whose ledger has not changed since a
- * time, and of which no payment is pending. Fulfillments that were there when this limit was introduced count from that time; the
- * domain can start some of them later.
- * An order can be yielded twice.
+ * Yields the orders with an unsettled fulfillment: its payments differ from the charges in its ledger, none is pending, and the
+ * ledger has not changed since `before`. For fulfillments that are older than this limit, the time counts from its
+ * introduction; the domain can start some of them later. An order can be yielded twice.
  */
 export async function* unsettledOrders(
   database: Queryable,

@@ -14,7 +14,7 @@ const SellerId = z.strictObject({ id: z.string() });
 
 /**
  * Returns a page of the sellers whose payout account must be proved: they are owed money that no transfer pays, and the account
- * has no proof, or one that was requested before `askedBefore` and not answered. Excludes closed and suspended sellers.
+ * has no proof, or its proof was requested before `askedBefore` and not answered. Excludes closed and suspended sellers.
  */
 export function sellersToProve(
   database: Queryable,

@@ -20,9 +20,9 @@ const RepaymentRow = z.strictObject({
 export type DebtRepaymentRow = z.infer<typeof RepaymentRow>;
 
 /**
- * Selects the repayments of a seller. A payout sets off the losses of fulfillments that lost more than they earned in it.
- * Recorded repayments in the payout are subtracted, because they are listed separately. A failed payout has no earnings, so
- * it sets off nothing.
+ * Selects the repayments of a seller. A payout repays the losses of fulfillments that, within the payout, lost more than
+ * they earned. Recorded repayments in the payout are subtracted, because they are listed separately. A failed payout has no
+ * earnings, so it repays nothing.
  */
 const repaymentsOf = (sellerId: string) => sql`
   SELECT id, 'RECORDED' AS kind, amount, currency, reference, recorded_at AS repaid_at

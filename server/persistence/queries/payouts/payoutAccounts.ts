@@ -20,7 +20,7 @@ const PayoutAccountRow = z.strictObject({
   restrictedAt: moment.nullable(),
   /** The time when the seller last changed the payout account; null if never. */
   changedAt: moment.nullable(),
-  /** The state of the proof that was requested since that change; null if there is none yet. */
+  /** The state of the proof that was requested after the last change; null if there is none yet. */
   proof: z.enum(AccountProofState).nullable(),
 });
 
@@ -57,8 +57,8 @@ export async function payoutAccountOf(
 }
 
 /**
- * Locks the payout account of an account and returns it; null for an unknown id and for closed accounts. Locks the account's
- * own row, because the payout account may not be stored yet. With `forChange`, the lock is exclusive.
+ * Locks and returns the payout account of an account; null for an unknown id or a closed account. Locks the account's own
+ * row, because the payout account may not be stored yet. With `forChange`, the lock is exclusive.
  */
 export async function lockedPayoutAccount(
   database: Queryable,
@@ -101,7 +101,7 @@ export async function savePayoutAccount(
   );
 }
 
-/** Stores the decision of staff about a payout account. If it is null, payouts resume. */
+/** Stores the decision of staff about a payout account; null lets payouts resume. */
 export async function saveRestriction(
   database: Queryable,
   userId: string,

@@ -38,7 +38,10 @@ const PayoutRow = z.strictObject({
 /** A stored payout. Amounts are in minor units. */
 export type StoredPayout = z.infer<typeof PayoutRow>;
 
-/** Selects the part of a pending payout `p` that is no longer earned, because a dispute was opened; 0 for other payouts. */
+/**
+ * Selects the part of a pending payout `p` that is no longer earned, because a dispute was opened; 0 if the payout is not
+ * pending.
+ */
 const DISPUTED = sql`
   CASE WHEN p.status = 'PENDING' THEN (
     SELECT coalesce(sum(e.amount), 0)::bigint FROM earnings e WHERE e.payout_id = p.id AND e.earned_at IS NULL

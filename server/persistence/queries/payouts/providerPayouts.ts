@@ -68,8 +68,8 @@ export async function sentPayoutById(database: Queryable, id: string): Promise<S
 const Held = z.strictObject({ isDisputed: z.boolean(), isSuspended: z.boolean() });
 
 /**
- * Locks the earnings in a payout, so that no dispute about them is opened meanwhile. `isDisputed` is true if one was opened
- * before, and `isSuspended` if the seller is suspended.
+ * Locks the earnings in a payout, so that no dispute about them is opened meanwhile. `isDisputed` is true if a dispute was
+ * opened before, `isSuspended` if the seller is suspended.
  */
 export async function lockedEarningsOf(
   database: Queryable,
@@ -98,7 +98,7 @@ export async function isPayoutReferenceUsed(database: Queryable, reference: stri
 
 const Changing = z.strictObject({ id: z.string() });
 
-/** Returns the given ids whose payouts this provider is making or has made. */
+/** Returns those of the ids that belong to payouts which this provider is making or has made. */
 export async function payoutsAtProvider(
   database: Queryable,
   provider: string,

@@ -10,7 +10,7 @@ const StrandedPayout = z.strictObject({
   kind: z.enum(StrandedKind),
   /** The account of the recipient: the seller, or the buyer for a refund. */
   recipientId: z.string(),
-  /** The order of a refund; null otherwise. */
+  /** The order of the refund; null for a payout or a release. */
   orderId: z.string().nullable(),
   amount: minorUnits,
   currency: z.enum(CurrencyCode),

@@ -36,8 +36,8 @@ export const BEST_OFFER = sql`CROSS JOIN LATERAL (
   ORDER BY few.in_stock DESC, few.headline_price, few.id LIMIT 1) offer`;
 
 /**
- * Returns the ids of the books related to each book. `found` selects them as rows (id, place), for a book named
- * `shown`. The given ids are passed as an array instead of JSON, so that PostgreSQL knows their number when it plans.
+ * Returns the ids of the books related to each book. `found` selects the related books of a book named `shown`, as rows (id,
+ * place). The given ids are passed as an array instead of JSON, so that PostgreSQL knows their number when it plans.
  */
 export async function relatedOf(
   database: Queryable,

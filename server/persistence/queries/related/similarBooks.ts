@@ -17,8 +17,8 @@ const GENRES = 3;
 
 /**
  * Returns, for each book, up to `most` listings of similar editions, one per edition. Listings with a free copy come
- * first. They are then sorted by the number of common savers (accounts that bookmarked both editions), the same
- * author, and the number of shared genres. For privacy, fewer than `leastSavers` common savers count as none.
+ * first. Further sort keys are the number of common savers (accounts that bookmarked both editions), the same author,
+ * and the number of shared genres. For privacy, fewer than `leastSavers` common savers count as none.
  */
 export function similarBooks(
   database: Queryable,

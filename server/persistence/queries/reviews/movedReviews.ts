@@ -1,9 +1,9 @@
 import { sql, type Queryable } from '../../sql.js';
 
 /**
- * Moves reviews from one edition to another: all reviews after a join, or those of the moved listings (`bookIds`)
- * after a split. If a reader then has two reviews of an edition, only the later one is shown. Runs in the transaction
- * of the join or split.
+ * Moves reviews from one edition to another: after a join all reviews, after a split the reviews of the moved listings
+ * (`bookIds`). If a reader then has two reviews of an edition, only the later one is shown. Runs in the transaction of
+ * the join or split.
  */
 export async function moveReviews(
   database: Queryable,

@@ -19,8 +19,8 @@ export function receivedBooks(
 }
 
 /**
- * Returns the listing from which the buyer last received a copy of the same edition as a book; null if there is none.
- * One statement reads both, because a moderator may move listings to another edition meanwhile.
+ * Returns the listing from which the buyer last received a copy of the edition of a book; null if there is none. One
+ * statement reads edition and listing, because moderators may move listings to another edition at any time.
  */
 export async function receivedEditionOf(
   database: Queryable,

@@ -12,8 +12,8 @@ const Review = z.strictObject({
   /** The order in which the reviewed book, or a book of the reviewed seller, was delivered. */
   orderId: z.string(),
   /**
-   * Score from 10 to 100: the score in a book review, or the author's rating of the seller in the same order. Null without
-   * a rating.
+   * Score from 10 to 100. In a review of a seller, it is the author's rating of the seller for the same order, or null
+   * without a rating.
    */
   score: z.int().nullable(),
   text: z.string(),

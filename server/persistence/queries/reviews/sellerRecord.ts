@@ -14,9 +14,10 @@ const RecordRow = z.strictObject({
 });
 
 /**
- * Returns totals over the last LAST_ORDERS orders of each seller. An index finds these orders, so large shops take no longer
- * than small ones. Orders that the seller did not confirm or send in time count as cancelled by the seller. Orders that the buyer
- * cancelled, did not pay online or did not pick up do not count. Copies that were lost and then found do not count as returns.
+ * Returns totals over the last LAST_ORDERS orders of each seller. An index finds these orders, so that large shops take no
+ * longer to read than small ones. Orders that the seller did not confirm or send in time count as cancelled by the seller.
+ * Orders that the buyer cancelled, did not pay online or did not pick up do not count. Copies that were lost and then found do
+ * not count as returns.
  */
 export function sellerRecords(
   database: Queryable,

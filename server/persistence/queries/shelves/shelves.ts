@@ -64,8 +64,8 @@ function oneOfEach(
 }
 
 /**
- * Counts the accounts that recently bookmarked each edition. Returns the best offer of each edition that has a free copy,
- * highest count first. A seller's bookmark of their own listing does not count. Editions that fewer than `fewestSavers`
+ * Returns the best offer with a free copy of each edition, sorted by the number of accounts that recently bookmarked the
+ * edition, most first. A seller's bookmark of their own listing does not count. Editions that fewer than `fewestSavers`
  * accounts bookmarked are left out.
  */
 export function mostSaved(

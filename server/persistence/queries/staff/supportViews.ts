@@ -15,8 +15,8 @@ const SupportView = z.strictObject({
 export type SupportView = z.infer<typeof SupportView>;
 
 /**
- * Returns the condition that the session which opened the support view `v` has not ended, and that the account of that
- * session may give support.
+ * Returns the condition that the support view `v` may continue: the session that opened it has not ended, and the
+ * account of the session may give support.
  */
 const isHeld = (now: Date): Piece => sql`EXISTS (
   SELECT FROM sessions s JOIN users staff ON staff.id = s.user_id
@@ -57,7 +57,10 @@ export async function endSupportView(database: Queryable, id: string, now: Date)
   return ended ?? null;
 }
 
-/** Ends those support views of a member of staff whose session has ended or may not give support any more, and returns them. */
+/**
+ * Ends the support views of a member of staff that may not continue, because the session has ended or may no longer give
+ * support. Returns the ended views.
+ */
 export function endViewsNotHeld(database: Queryable, staffId: string, now: Date): Promise<EndedView[]> {
   return database.rows(
     EndedView,

@@ -3,8 +3,8 @@ import type { Queryable } from '../../sql.js';
 import { isRare } from './frequentWords.js';
 
 /**
- * Returns a database whose statistics say that these words occur in these shares of a million listings. With null, it has no
- * statistics.
+ * Returns a database whose statistics say that these words occur in these shares of a million listings. If `shares` is null,
+ * it has no statistics.
  */
 function databaseWith(shares: Record<string, number> | null, books = 1_000_000): Queryable {
   const row = {

@@ -22,7 +22,7 @@ interface FrequentWords {
 }
 
 /**
- * True if a search for words finds few listings, as PostgreSQL estimates by its statistics. False until there are statistics.
+ * True if a search for words finds few listings, according to the statistics of PostgreSQL. False until there are statistics.
  */
 export async function isRare(
   database: Queryable,

@@ -24,9 +24,9 @@ export function orderBy({ keys, descending }: Keyset, backward: boolean): Piece 
 }
 
 /**
- * Returns the condition that a row comes after the cursor, or before the cursor if `backward`; `true` without a
- * cursor. The condition has two parts. With < or > alone, PostgreSQL would expect that no row with the cursor's first
- * key matches, even if nearly all rows have this key.
+ * Returns the condition that a row comes after the cursor, or before the cursor if `backward`; `true` without a cursor.
+ * The condition has two parts, because with < or > alone, PostgreSQL assumes that no row with the first key of the
+ * cursor matches, even if nearly all rows have this key.
  */
 export function beyond({ keys, descending }: Keyset, { backward, place }: Omit<Stretch, 'limit'>): Piece {
   if (!place) return sql`true`;

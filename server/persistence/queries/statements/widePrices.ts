@@ -4,8 +4,8 @@ import { sql, type Queryable } from '../../sql.js';
 import { keptRead } from './keptRead.js';
 
 /**
- * Minimum estimated share of all books for a range of prices to count as wide. Reading in the order of an index then fills a
- * page after a few hundred books.
+ * A range of prices is wide if it has at least this estimated share of all books. A page of such a range is filled after a
+ * few hundred books are read in the order of an index.
  */
 const WIDE = 0.1;
 
@@ -21,7 +21,7 @@ const Statistics = z.strictObject({
 type Statistics = z.infer<typeof Statistics>;
 
 /**
- * True if a range of prices contains many books, as PostgreSQL estimates by its statistics. False until there are statistics.
+ * True if a range of prices contains many books, according to the statistics of PostgreSQL. False until there are statistics.
  */
 export async function isWidePrice(
   database: Queryable,

@@ -21,8 +21,8 @@ const CalendarRow = z.strictObject({
 });
 
 /**
- * Returns the periods from today on in which copies of these books are free, by book id. Copies with equal periods
- * are counted together. Overdue copies are never free, as in a cart.
+ * Returns the periods from today on in which copies of these books are free, by book id. Copies with equal periods are
+ * counted together. Overdue copies are never free, just as when a cart is checked.
  *
  * Reads only the months that can affect a wish: those up to the day from which enough copies are free indefinitely,
  * plus the months of the wish itself and the room before and after it.

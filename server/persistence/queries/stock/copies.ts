@@ -102,7 +102,7 @@ function bookWithCopies(
 }
 
 /**
- * Locks these books, so that only one order at a time can take copies of them. Lock order: by id, so that two orders
+ * Locks these books, so that only one order at a time can take their copies. Lock order: by id, so that two orders
  * cannot deadlock.
  */
 export async function lockBooks(database: Queryable, bookIds: readonly string[]): Promise<void> {

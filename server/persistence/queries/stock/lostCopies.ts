@@ -10,7 +10,7 @@ export type CopyOfLines = z.infer<typeof CopyRow>;
 
 /**
  * Returns the copies that are allocated to these order lines. Copies that no other order has reserved come first, so that they
- * are released before a substitute for another copy is looked up.
+ * are released before they are needed as substitutes.
  */
 export function copiesOfLines(database: Queryable, orderItemIds: readonly string[]): Promise<CopyOfLines[]> {
   return database.rows(
@@ -47,7 +47,7 @@ export function otherPromises(
 const LaterPromise = PromiseRow.extend({
   /** Null for an allocation without end. */
   endsOn: day.nullable(),
-  /** True for a rental that its seller has not sent yet, so that another copy can be sent. */
+  /** True for a rental that is not sent yet, so that the seller can send another copy. */
   isMovable: z.boolean(),
 });
 
@@ -74,8 +74,8 @@ export function promisesWithin(
 const SubstituteRow = z.strictObject({ copyId: z.string().nullable(), freeCopies: count });
 
 /**
- * Returns the ID of a promised copy that is free on all days of this rental, null if there is none, and the number of copies
- * that are not promised.
+ * Returns the number of copies that are not promised, and the ID of a promised copy that is free on all days of this rental;
+ * the ID is null if there is none.
  */
 export async function substituteFor(
   database: Queryable,

@@ -36,7 +36,7 @@ export async function releaseHeldDays(tx: Transaction, intentId: string, release
   await tx.update(AllocationEntity, { intentId, releasedAt: IsNull() }, { releasedAt });
 }
 
-/** Changes the days of these allocations. */
+/** Changes the days of these allocations, of which `endsOn` is the first day not included. */
 export async function changeAllocatedDays(
   tx: Transaction,
   ids: readonly string[],

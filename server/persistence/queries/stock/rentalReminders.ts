@@ -40,7 +40,7 @@ export async function rentalOut(database: Queryable, orderItemId: string): Promi
   return rental ?? null;
 }
 
-/** Returns the rentals that are due on one of these days or overdue today, and whose copies are with the buyer. */
+/** Returns the rentals whose copies are with the buyer, and that are due on one of these days or overdue today. */
 export function rentalsToRemindOf(
   database: Queryable,
   today: string,

@@ -99,7 +99,7 @@ function storedRental(row: RentalRow): StoredRental {
 const ExtendedBy = z.strictObject({ months: count });
 
 /**
- * Returns the months of the extension with this idempotency key, even if it still awaits its payment; null if there is none.
+ * Returns the number of months of the extension with this idempotency key, paid or not; null if there is no such extension.
  */
 export async function extensionUnderKey(
   database: Queryable,

@@ -25,9 +25,8 @@ const FailedTransfer = z.strictObject({
 export type FailedTransferRow = z.infer<typeof FailedTransfer>;
 
 /**
- * Selects refused transfers that are still to be made, transfers that ended without being made, failed reversals, and refused
- * releases. A transfer that ended is omitted if its earnings are in a payout, or if the seller is owed nothing more for the
- * fulfillment.
+ * Selects refused transfers that are still to be made, failed transfers, failed reversals, and refused releases. Omits a
+ * failed transfer if its earnings are in a payout, or if the seller is owed nothing more for the fulfillment.
  */
 const FAILED_TRANSFERS = sql`
   SELECT x.id, x.kind, f.order_id AS "orderId", f.seller_id AS "sellerId", x.provider, x.amount, x.currency, x.reason, x.since,

@@ -35,8 +35,8 @@ export async function linkedAccountOf(
 const Candidate = z.strictObject({ id: z.string() });
 
 /**
- * Returns a page of the sellers whose bank account must be submitted to the provider, by ID. They have stated all required
- * facts. Their account is new or has changed, or its last submission was not answered.
+ * Returns a page of the sellers whose bank account must be submitted to the provider, sorted by ID. They have stated all
+ * required facts, and the account is new, has changed, or was submitted without an answer.
  */
 export function sellersToLink(
   database: Queryable,
@@ -54,7 +54,7 @@ export function sellersToLink(
   );
 }
 
-/** Returns a page of the sellers whose linked account the provider is reviewing or has refused, by ID. */
+/** Returns a page of the sellers whose linked account the provider is reviewing or has refused, sorted by ID. */
 export function sellersUnderReview(
   database: Queryable,
   { after, max }: { after: string; max: number },

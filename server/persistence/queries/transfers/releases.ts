@@ -11,7 +11,8 @@ const DueRow = z.strictObject({ id: z.string(), fulfillmentId: z.string(), selle
 export type DueTransfer = z.infer<typeof DueRow>;
 
 /**
- * Returns a page of the transfers whose earnings are due and whose release has not begun, by ID. Leaves out suspended sellers.
+ * Returns a page of the transfers whose earnings are due and whose release has not begun, sorted by ID. Leaves out suspended
+ * sellers.
  */
 export function dueTransfers(
   database: Queryable,
@@ -76,8 +77,8 @@ export async function earnedBesideTransfers(
 const Figure = z.strictObject({ amount: minorUnits, count });
 
 /**
- * Returns the sum of all unpaid earnings that no transfer pays, and the number of their fulfillments. Only the sum is limited
- * to this currency.
+ * Returns the sum, in this currency, of all unpaid earnings that no transfer pays, and the number of their fulfillments in
+ * all currencies.
  */
 export async function owedBesideTransfers(
   database: Queryable,

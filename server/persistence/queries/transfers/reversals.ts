@@ -65,10 +65,7 @@ export async function reserveReversal(
 
 const Figure = z.strictObject({ amount: minorUnits, count });
 
-/**
- * Returns the amount still to be reversed from linked accounts in this currency, and the number of open reversals in all
- * currencies.
- */
+/** Returns the total of the open reversals in this currency, and their number in all currencies. */
 export async function openReversalFigure(
   database: Queryable,
   currency: CurrencyCode,

@@ -21,7 +21,7 @@ const TransferRow = z.strictObject({
   askedAt: moment.nullable(),
   /** ID of the payment at the provider. */
   paymentReference: z.string(),
-  /** The sum of its reversals, made or not, in minor units. */
+  /** The sum of the reversals of the transfer, made or not, in minor units. */
   reversed: minorUnits,
   /** The sum of the reversals that are not made yet. */
   toReverse: minorUnits,
@@ -98,8 +98,8 @@ export async function transferAtProvider(
 }
 
 /**
- * Returns a page of the held transfers whose release has begun, by ID. Leaves out releases that were refused after
- * `refusedBefore`.
+ * Returns a page of the held transfers whose release has begun, sorted by ID. Leaves out releases that were refused
+ * after `refusedBefore`.
  */
 export function transfersToRelease(
   database: Queryable,

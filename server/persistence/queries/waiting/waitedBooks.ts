@@ -11,7 +11,7 @@ async function booksWith(database: Queryable, which: Piece): Promise<string[]> {
   return rows.map(({ bookId }) => bookId);
 }
 
-/** Returns the given IDs whose books have a waiting list. */
+/** Returns the IDs of those of the given books that have a waiting list. */
 export function waitedAmong(database: Queryable, bookIds: readonly string[]): Promise<string[]> {
   return booksWith(database, sql`w.book_id = ANY(${bookIds}::text[])`);
 }

@@ -31,7 +31,7 @@ const PlacedRow = WaitingRow.extend({ placeInLine: count.nullable() });
 
 /**
  * An entry with its place in line, counted among the entries for the same book whose readers are not notified yet. The
- * place is null once the reader is notified.
+ * place is null if the reader of this entry is notified.
  */
 export type PlacedWaiting = z.infer<typeof PlacedRow>;
 
@@ -97,8 +97,8 @@ export async function countWaitingFor(
 }
 
 /**
- * Records that the readers of these entries were notified. Returns the ids of the entries that had not been notified
- * before, so that no reader is notified twice.
+ * Records that the readers of these entries were notified. Returns the ids of the entries that were not notified
+ * earlier, so that no reader is notified twice.
  */
 export async function noteTold(database: Queryable, ids: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await database.rows(

@@ -13,8 +13,8 @@ import type { Scope } from '../../scope.js';
 import { listOf, orderOf, interpretationsOf, type ListRequest } from '../bookLists.js';
 
 /**
- * A choice of a facet, with the number of books in the list if this choice is added. `countIsCapped` is true if there are more
- * books than `count`.
+ * A choice of a facet, with the number of books that the list would have with this choice. `countIsCapped` is true if there
+ * are more books than `count`.
  */
 export interface ChoiceCount<Choice> {
   choice: Choice;
@@ -31,14 +31,14 @@ export interface BookFacets {
 }
 
 /**
- * Maximum number of results of any choice for which typos are forgiven. Above it, choices without results are not counted
- * again, because forgiving typos can find many times more books.
+ * If any choice has more than this number of results, choices without results are not counted again with typos forgiven,
+ * because that can find many times more books.
  */
 const FEW = 200;
 
 /**
- * Counts the matches of each choice of each facet, with all other filters applied: books, or editions if `counted` is
- * 'EDITIONS'. Each count is the total of the list with that choice. Examines at most COUNT_LIMIT books of a list.
+ * Counts the books that match each choice of each facet, or the editions if `counted` is 'EDITIONS'. A count is the
+ * total that the list would have with that choice and the other filters. Examines at most COUNT_LIMIT books of a list.
  */
 export async function bookFacets(
   scope: Scope,
@@ -60,8 +60,8 @@ export async function bookFacets(
 
 /**
  * Returns the facets of a list. Each function in `filters` returns the list's filter for one interpretation of the
- * search text; the interpretations are tried in this order. If no count exceeds FEW, also counts choices without
- * matches by the next interpretation, because a list with such a choice would fall back to it.
+ * search text; the interpretations are tried in this order. If no count exceeds FEW, choices without matches are
+ * counted by the next interpretation, because a list with such a choice falls back to it.
  */
 export async function facetsAsRead(
   database: Queryable,

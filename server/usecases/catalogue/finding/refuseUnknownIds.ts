@@ -5,8 +5,8 @@ import type { Scope } from '../../scope.js';
 import type { ListRequest } from '../bookLists.js';
 
 /**
- * Throws SELLER_NOT_FOUND if the filter names an unknown seller, and EDITION_NOT_FOUND if it names an unknown
- * edition. Lists call this only if they are empty, so that other lists need no additional statement.
+ * Throws SELLER_NOT_FOUND if the filter names an unknown seller, and EDITION_NOT_FOUND if it names an unknown edition.
+ * It is called only for empty lists, so that other lists need no additional statement.
  */
 export async function refuseUnknownIds({ database }: Scope, { filter }: ListRequest): Promise<void> {
   const { sellerId, editionId } = filter ?? {};

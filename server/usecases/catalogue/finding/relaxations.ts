@@ -24,7 +24,7 @@ export const FilterName = {
 } as const satisfies Record<string, keyof RequestedFilter>;
 export type FilterName = keyof typeof FilterName;
 
-/** The number of entries in a list without one of its filters. */
+/** The number of entries that a list would have without one of its filters. */
 export interface Relaxation {
   without: FilterName;
   count: number;
@@ -52,7 +52,7 @@ const MOST_LOOSER = 6;
 
 /**
  * Returns up to `most` near misses of a list: books that match all filters but one, alternating with books that match a single
- * word of the search. The search is never dropped as a whole. If a list has only one filter, that filter is kept too, because
+ * word of the search. The search is never dropped as a whole. The only filter of a list is never dropped either, because
  * without filters every book would match.
  */
 export async function nearMisses(scope: Scope, request: ListRequest, most: number): Promise<Book[]> {

@@ -10,7 +10,7 @@ import { fulfillmentOf } from '../orderLines.js';
 /** The way in which a deposit was secured: paid, not paid, or blocked. */
 type WaySecured = 'PAID' | 'UNPAID' | 'BLOCKED';
 
-/** The name of the text for a deposit of which the seller keeps nothing. */
+/** The name of the mail's text if the seller keeps nothing of the deposit. */
 const WHOLE = { PAID: 'returned', UNPAID: 'notReturned', BLOCKED: 'unblocked' } as const;
 
 /** The label of the part of the deposit that the seller does not keep. */

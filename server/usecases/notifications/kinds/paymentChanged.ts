@@ -10,7 +10,10 @@ function assumedAs({ createdAt, assumedAt }: StoredPayment): 'ASSUMED' | 'UNMARK
   return createdAt.getTime() === assumedAt?.getTime() ? 'UNMARKED' : 'ASSUMED';
 }
 
-/** Notifies the other side of a step of a payment, and both sides if it counts as received without an answer. */
+/**
+ * Notifies one side of a payment step that the other side took. Notifies both sides if a payment counts as received because
+ * neither responded.
+ */
 export const paymentChanged = notification({
   name: 'PAYMENT_CHANGED',
   setting: 'ORDER_UPDATES',

@@ -19,9 +19,9 @@ export interface Arrival extends ArrivedPeriod {
 }
 
 /**
- * Moves the days of rentals delivered today after their first day, so that the agreed months count from today. Readers who have
- * reserved a copy for the added days get another free copy. If there is none, the due date moves only as far as the copy is
- * free. The transaction must have locked the fulfillment.
+ * Moves the days of rentals that were delivered today, later than their first day. The agreed months then count from today.
+ * Readers who have reserved a copy for the added days get another free copy. If there is none, the due date moves only as far
+ * as the copy is free. The transaction must have locked the fulfillment.
  */
 export async function moveLateRentals(
   tx: Transaction,
@@ -75,7 +75,7 @@ async function keepFree(tx: Transaction, orderItemId: string, added: Added): Pro
   for (const copy of await copiesOfLines(tx, [orderItemId])) {
     const taken = await takenFrom(tx, { copy, orderItemId }, added);
     const until = taken ?? added.until;
-    // Changed before the next copy is handled, so that this copy cannot substitute for it on these days.
+    // Changed before the next copy is handled, so that this copy is not chosen as its substitute on these days.
     if (until > endsOn) await changeAllocatedDays(tx, copy.allocationIds, { startsOn, endsOn: until });
     if (taken !== null && taken < (nextTakenFrom ?? added.until)) nextTakenFrom = taken;
   }

@@ -19,13 +19,13 @@ import { awaitExtension } from './awaitExtension.js';
 import { recordExtension, type AgreedExtension } from './recordExtension.js';
 
 /**
- * Extends a rental by a number of months and charges them. If the order was paid online, the months are kept for the buyer, and
- * the extension takes effect once they are paid online too. A repeated call with the same idempotency key changes nothing.
- * Neither does a call for the same number of months as an extension that awaits its payment.
+ * Extends a rental by a number of months and charges them. If the order was paid online, the added days are kept for the
+ * buyer, and the extension takes effect once it is paid online. A repeated call with the same idempotency key changes
+ * nothing. Neither does a call for the same number of months as an extension that awaits its payment.
  *
  * Throws ORDER_ITEM_NOT_FOUND if the viewer is neither the buyer nor the seller of the line, and EXTENSION_KEY_REUSED if the
- * key extended the line by a different number of months. Throws what extendedPeriod throws, with the latest possible date, and
- * TRY_AGAIN if other orders keep taking the copies at the same moment.
+ * key extended the line by a different number of months. Throws what extendedPeriod throws, with the latest possible date,
+ * and TRY_AGAIN if other orders keep taking the copies at the same moment.
  */
 export async function extendRental(scope: Scope, input: unknown): Promise<LineOfOrder> {
   const viewer = await requireAbility(scope, 'orders:write');

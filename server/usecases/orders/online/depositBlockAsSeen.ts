@@ -14,14 +14,17 @@ export interface DepositBlock {
 
 /** The way in which the deposits of an order are secured, and the block if a bank blocks them. */
 export interface SecuredDeposits {
-  /** Null for an order without deposits, and while the buyer can still choose. */
+  /** Null for an order without deposits, and until the buyer has chosen to pay the deposits or have them blocked. */
   depositSecurity: DepositSecurity | null;
   depositBlock: DepositBlock | null;
 }
 
 type Securing = Pick<StoredOrder, 'depositBlock' | 'onlinePayment'>;
 
-/** Returns the way in which a deposit of this amount is secured; null for no deposit, and while the buyer can still choose. */
+/**
+ * Returns the way in which a deposit of this amount is secured. Null for a zero amount, and until the buyer has chosen to pay
+ * the deposit or have it blocked.
+ */
 export function depositSecurityOf(
   { depositBlock, onlinePayment }: Securing,
   amount: number,

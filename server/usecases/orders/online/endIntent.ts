@@ -7,8 +7,8 @@ import type { Transaction } from '../../../persistence/transaction.js';
 import type { Clock } from '../../scope.js';
 
 /**
- * Ends the online payment of an order that its buyer cancels, if it is not paid yet, and returns the event to record. The
- * transaction must have locked the order. A payment that arrives later is refunded.
+ * Ends the unpaid online payment of an order that its buyer cancels, and returns the event to record. The transaction must
+ * have locked the order. A payment that arrives later is refunded.
  */
 export async function endIntent(
   { clock }: { clock: Clock },

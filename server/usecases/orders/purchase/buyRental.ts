@@ -21,12 +21,12 @@ import { recordPurchase } from './recordPurchase.js';
 
 /**
  * Buys the rented copies of an order line at the price agreed in the order. The part of the rent that counts and the deposit
- * are used for the price; the rest of the deposit is released. The copies leave the stock. If the order was paid online and an
- * amount remains to be paid, the copies are kept for the buyer until that amount is paid online too. A repeated call succeeds
+ * are used for the price; the rest of the deposit is released. The copies leave the stock. If the order was paid online and
+ * an amount remains to be paid, the copies are kept for the buyer until that amount is paid online. A repeated call succeeds
  * and changes nothing.
  *
- * Throws ORDER_ITEM_NOT_FOUND if the viewer is neither the buyer nor the seller of the line, BOUGHT_COPY_RESERVED if a copy is
- * promised to another reader and no other copy is available, TRY_AGAIN if other orders keep taking the copies at the same
+ * Throws ORDER_ITEM_NOT_FOUND if the viewer is neither the buyer nor the seller of the line, BOUGHT_COPY_RESERVED if a copy
+ * is promised to another reader and no other copy is available, TRY_AGAIN if other orders keep taking the copies at the same
  * moment, PURCHASE_CHANGED if the amounts are not the expected ones, and what agreedPurchase throws.
  */
 export async function buyRental(scope: Scope, input: unknown): Promise<LineOfOrder> {

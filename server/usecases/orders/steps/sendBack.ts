@@ -15,10 +15,9 @@ import { rentalFactsOf } from '../factsOf.js';
 import { endRentalPayments } from '../rentalPayments/endRentalPayments.js';
 
 /**
- * Records that the buyer has sent the rented copies of a fulfillment back, and returns the ids of the order and the
- * fulfillment. The status changes when the seller confirms the return. A repeated call with the same or no details
- * succeeds and changes nothing. Throws FULFILLMENT_NOT_FOUND if the viewer is neither the buyer nor the seller, and
- * what assertCanSendBack throws.
+ * Records that the buyer has sent back the rented copies of a fulfillment. Returns the ids of the order and the fulfillment.
+ * The status changes when the seller confirms the return. A repeated call with the same or no details succeeds and changes
+ * nothing. Throws FULFILLMENT_NOT_FOUND if the viewer is neither the buyer nor the seller, and what assertCanSendBack throws.
  */
 export async function sendBack(
   scope: Scope,

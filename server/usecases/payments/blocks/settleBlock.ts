@@ -17,9 +17,9 @@ import { movementsOf, openPaymentIn } from '../../orders/storedMoney.js';
 import type { RecordingScope } from '../../recording.js';
 
 /**
- * Begins to capture the amounts that sellers keep from blocked deposits. Once the order has nothing left to capture, begins the
- * release of the block. Does nothing if no active block secures the deposits. A job sends both to the provider. The transaction
- * must have locked the order.
+ * Begins to capture the amounts that sellers keep from blocked deposits. Once the order has nothing left to capture, begins
+ * the release of the block. Does nothing if no active block secures the deposits. A job sends the captures and the release to
+ * the provider. The transaction must have locked the order.
  */
 export async function settleBlock(
   { clock }: Pick<RecordingScope, 'clock'>,

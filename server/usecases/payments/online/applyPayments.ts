@@ -33,7 +33,7 @@ import { providerOf, type PaymentPorts } from './paymentPorts.js';
 /** The payments and the deposit block that the provider reports for an intent. */
 interface Found {
   payments: readonly ProviderPayment[];
-  /** The block of the deposits that the buyer agreed to; null without one. */
+  /** The block of the deposits, if the buyer agreed to one; otherwise null. */
   block: ProviderBlock | null;
 }
 

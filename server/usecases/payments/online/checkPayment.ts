@@ -31,7 +31,10 @@ export async function checkIntent(ports: PaymentPorts, intent: StoredIntent): Pr
   await applyPayments(ports, intent, { payments, block: block ?? null });
 }
 
-/** The changes to a failed payment of unknown origin that a bank confirms later. It is open again even if staff settled it. */
+/**
+ * The changes to a failed payment of unknown origin when a bank confirms it. The payment is then open again, even if staff
+ * settled it.
+ */
 const REOPENED = {
   status: ATTEMPT_LIFECYCLE.captureAttempt.to,
   settledAt: null,

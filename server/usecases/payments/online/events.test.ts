@@ -56,7 +56,7 @@ it('records an order as placed when it is paid, and what a provider pays back', 
     expect.objectContaining({ type: 'FulfillmentStepTaken', ...facts, ...parties, status: 'CANCELLED' }),
     { type: 'RefundMade', ...facts, ...parties, paymentId: expect.stringMatching(/^payment_/) as string },
   ]);
-  // The others are tested in usecases/chargebacks/chargebacks.test.ts, usecases/orders/rentalPayments/events.test.ts,
+  // Events that are tested in usecases/chargebacks/chargebacks.test.ts, usecases/orders/rentalPayments/events.test.ts,
   // usecases/refunds/oldDeposits.test.ts and usecases/payments/depositBlocks.test.ts.
   const others = [
     'ChargebackChanged',

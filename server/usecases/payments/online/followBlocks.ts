@@ -44,7 +44,7 @@ export async function followCaptures(ports: PaymentPorts): Promise<Error[]> {
 
 /**
  * Follows the active blocks: warns the sellers a week before a block ends, and ends blocks whose time is over. Also checks
- * listed blocks of payments that are no longer awaited. Returns the errors of the provider.
+ * blocks that the provider lists for payments that are no longer awaited. Returns the errors of the provider.
  */
 export async function followBlocks(ports: PaymentPorts): Promise<Error[]> {
   const watched = await each(

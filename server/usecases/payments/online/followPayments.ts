@@ -56,8 +56,8 @@ export async function followPayments(ports: PaymentPorts): Promise<void> {
 }
 
 /**
- * Looks for late payments: intents that ended unpaid in the last three days, because banks may confirm them late, and intents
- * paid in the last two hours, which may be paid twice. Also follows the blocks of deposits.
+ * Checks intents that ended unpaid in the last three days, because banks may confirm payments late. Also checks intents paid
+ * in the last two hours, which may be paid twice, and follows the blocks of deposits.
  */
 export async function followLatePayments(ports: PaymentPorts): Promise<void> {
   await requireAbility(ports, 'payments:follow');

@@ -111,9 +111,9 @@ async function outcomeOf({ order }: History): Promise<Outcome> {
 }
 
 /**
- * Returns the expected outcome. A paid order is paid once and earned in full; of an unpaid one, nothing is kept. One that is paid
- * directly stands, and nothing is kept of it either. What a bank took a second time (`lost`) is missing in all cases. The paid-out
- * part depends on what was delivered.
+ * Returns the expected outcome. A paid order is paid once and earned in full. An unpaid order is cancelled. An order that is
+ * paid directly stands, but nothing was paid online for it. In all cases, `lost` is missing: the amount that a bank took a
+ * second time. The paid-out part depends on what was delivered.
  */
 function rightOutcome({ status, owed, cancelled, paidOut, lost }: Outcome): Outcome & { kept: number } {
   const same = { cancelled, paidOut, lost, openRefunds: 0 };

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** Places orders of one buyer, one after the other. They are to be paid online. */
+/** Places orders of one buyer, one after the other, each with online payment. */
 async function orderAsBuyer(bookId: string): Promise<Order[]> {
   const buyer = await signUpReader(paying.marketplace, 'Meera');
   const orders: Order[] = [];

@@ -15,7 +15,7 @@ function returnUrl(ofOrder: string, { orderItemId }: Pick<StoredIntent, 'orderIt
   return url.toString();
 }
 
-/** The beginning of the description on the provider's page, which the order number follows. */
+/** The first words of the description on the provider's page. The order number follows them. */
 const DESCRIPTIONS: Record<Exclude<PaymentPurpose, 'DEPOSIT'>, string> = {
   ORDER: 'Order',
   EXTENSION: 'Rental extension, order',

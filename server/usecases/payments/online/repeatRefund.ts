@@ -6,7 +6,10 @@ import type { StoredRefund } from '../../../persistence/queries/payments/attempt
 import type { Transaction } from '../../../persistence/transaction.js';
 import type { PaymentPorts } from './paymentPorts.js';
 
-/** Inserts a new try of a failed refund, which a job sends. If the payment is too old by now, the try is a payout. */
+/**
+ * Inserts a new attempt at a failed refund, which a job sends. If the payment is now too old for an ordinary refund, the
+ * attempt is a payout.
+ */
 export async function repeatRefund(
   { clock }: Pick<PaymentPorts, 'clock'>,
   tx: Transaction,

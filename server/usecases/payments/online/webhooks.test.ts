@@ -45,7 +45,7 @@ async function post(body: string, headers: Record<string, string>): Promise<numb
   return (await fetch(url, { method: 'POST', body, headers })).status;
 }
 
-/** Pays an order. Returns the last webhook about it, which was delivered and worked off. */
+/** Pays an order and runs the jobs of the webhooks about it. Returns the last of these webhooks. */
 async function delivered(): Promise<{ body: string; headers: Record<string, string> }> {
   const order = await orderOnline(paying, buyer, book);
   simulator().pay((await pageOf(paying, order)).id);

@@ -27,7 +27,7 @@ const TOLD: Record<PlainStatus, readonly Side[]> = {
 
 const STATUSES = Object.keys(TOLD) as PlainStatus[];
 
-/** Tells both sides that a dispute was opened, and each side of later steps by the other side, by staff or by Panna. */
+/** Tells both sides that a dispute was opened. Tells each side about later steps unless that side took the step. */
 export const disputeChanged = notification({
   name: 'DISPUTE_CHANGED',
   setting: 'ORDER_UPDATES',

@@ -10,7 +10,7 @@ export const payoutsStopped = notification({
   tells: ({ sellerId, status }) => [{ recipientId: sellerId, about: { status } }],
   async find({ database }, { status }, { id }) {
     const account = await payoutAccountOf(database, id);
-    // Staff have decided otherwise in the meantime.
+    // Sends nothing if staff have changed the restriction in the meantime.
     return account?.restriction === status ? { status, reason: account.restrictionReason ?? '' } : null;
   },
   write: ({ status, reason }, { text }, site) => ({
