@@ -27,7 +27,7 @@ export class ApprovalResolver {
     complexity: pageCost,
     description:
       'The steps of staff that wait for the approval of a second member of staff, oldest first. For staff with ' +
-      '`money:read`.',
+      '`money:read`. Each read is recorded in the audit log.',
   })
   pendingApprovals(
     @Args(() => PageArgs) page: PageArgs,

@@ -25,7 +25,7 @@ export class ChargebackResolver {
     complexity: pageCost,
     description:
       'The chargebacks that banks have not decided yet, oldest first. Meanwhile, refunds of the payment and payouts of the ' +
-      'order wait. For staff with `money:read`.',
+      'order wait. For staff with `money:read`. Each read is recorded in the audit log.',
   })
   chargebacks(
     @Args(() => PageArgs) page: PageArgs,

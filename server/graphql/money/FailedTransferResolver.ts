@@ -17,7 +17,7 @@ export class FailedTransferResolver {
     description:
       'The transfers to sellers that were refused, have failed or could not be released, and the parts of transfers ' +
       'that could not be taken back, oldest first. A failed transfer is listed until a payout includes its earnings. ' +
-      'For staff with `money:read`. Each read of an order is recorded in the audit log.',
+      'For staff with `money:read`. Each read is recorded in the audit log.',
   })
   failedTransfers(
     @Args(() => PageArgs) page: PageArgs,
