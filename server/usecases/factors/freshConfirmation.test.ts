@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { STAFF_ABILITIES } from '../../domain/accounts/abilities.js';
+import type { StaffRole } from '../../domain/accounts/staff.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import type { Refusal } from '../../testing/mutate.js';
 import { addApp } from '../../testing/people/factors.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
+import { makeStaff } from '../../testing/people/staff.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
 
 let marketplace: TestMarketplace;
@@ -29,6 +32,36 @@ async function refusalsOf(mutation: string, input?: object): Promise<string[]> {
   );
   return payload.userErrors.map(({ code }) => code);
 }
+
+const STEPS: [mutation: string, input?: object][] = [
+  ['giveRefundAccount', { orderId: 'order_1', method: 'UPI', upiAddress: 'meera@okbank' }],
+  ['markRefundFailed', { refundId: 'refund_1', reason: 'The bank refused it' }],
+  ['recordTaxPayment', { tax: 'DEDUCTED', amount: '10', reference: 'Challan 1' }],
+  ['restrictPayoutAccount', { userId: 'user_1', status: 'RESTRICTED', reason: 'Another name' }],
+  ['reinstatePayoutAccount', { userId: 'user_1' }],
+  ['startSupportView', { email: 'nobody@panna.example', reason: 'She asked' }],
+  ['startAuthenticator'],
+  ['addAuthenticator', { challenge: 'x', code: '123456' }],
+  ['startPasskey'],
+  ['addPasskey', { challenge: 'x', response: '{}' }],
+  ['removeSecondFactor', { factorId: 'factor_1' }],
+  ['makeRecoveryCodes'],
+  ['grantStaffRole', { email: 'nobody@panna.example', role: 'SUPPORT' }],
+  ['revokeStaffRole', { userId: 'user_1', role: 'SUPPORT' }],
+];
+
+describe('a session that nobody confirmed for 10 minutes', () => {
+  it.each(STEPS)('is refused %s until its owner confirms their identity', async (mutation, input) => {
+    for (const role of Object.keys(STAFF_ABILITIES) as StaffRole[])
+      await makeStaff(marketplace.ports, person, role);
+    marketplace.clock.advanceMinutes(9);
+    expect(await refusalsOf(mutation, input)).not.toContain('CONFIRMATION_REQUIRED');
+    marketplace.clock.advanceMinutes(1);
+    expect(await refusalsOf(mutation, input)).toEqual(['CONFIRMATION_REQUIRED']);
+    expect(await refusalsOf('confirmIdentity', { password: PASSWORD })).toEqual([]);
+    expect(await refusalsOf(mutation, input)).not.toContain('CONFIRMATION_REQUIRED');
+  });
+});
 
 describe('a UPI address in the profile', () => {
   const upiAddress = async () => {
