@@ -94,6 +94,7 @@ const WITHOUT_SESSION = [
   'mutation { confirmSecondFactor(input: { challenge: "x" }) { userErrors { code } } }',
   'mutation { startPasskeyLogIn { userErrors { code } } }',
   'mutation { logInWithPasskey(input: { challenge: "x", response: "{}" }) { userErrors { code } } }',
+  '{ marketplace { timeZone } placeOfPinCode(zipcode: "400020") { city } }',
   `query Books ${PUBLIC} mutation LogIn { ${LOGGING_IN} }`,
 ];
 

@@ -148,6 +148,29 @@ describe('what happened to money and parcels', () => {
   });
 });
 
+describe('the audit log of staff', () => {
+  beforeEach(async () => {
+    await insertRow(opened.database, 'staff_actions', {
+      id: newId('staffaction'),
+      action: 'GRANT_ROLE',
+      user_id: await userRow(opened.database),
+      detail: 'SUPPORT',
+      occurred_at: '2026-01-15T06:30:00Z',
+    });
+  });
+
+  it.each([
+    "UPDATE staff_actions SET detail = 'MODERATOR'",
+    'UPDATE staff_actions SET staff_id = NULL',
+    'DELETE FROM staff_actions',
+    'TRUNCATE staff_actions',
+  ])('is never rewritten: %s', async (statement) => {
+    expect(await refusal(opened.database.query(statement))).toBe('staff_actions is append-only');
+    const [kept] = await opened.database.query('SELECT count(*)::int AS count FROM staff_actions');
+    expect(kept).not.toEqual({ count: 0 });
+  });
+});
+
 describe('a rating', () => {
   async function rate(order: OrderRows, row: Record<string, unknown> = {}): Promise<void> {
     await insertRow(opened.database, 'ratings', {

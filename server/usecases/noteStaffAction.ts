@@ -14,6 +14,9 @@ export interface NotedAction {
   detail?: string;
 }
 
+/** A row of a list that staff read: the account that it is about, and the ID of what was read. */
+type ListedRead = Required<Pick<NotedAction, 'userId' | 'detail'>>;
+
 interface Noting {
   clock: Clock;
   caller?: Pick<Caller, 'address'>;
@@ -38,34 +41,46 @@ export async function noteStaffActions(
 }
 
 /**
- * The reads that were recorded, by request. A query may show the same order in several fields, but the order is
- * recorded once.
+ * The reads that are recorded or being recorded, by request. A query may show the same order in several fields, also at the same
+ * time, but the order is recorded once.
  */
-const noted = new WeakMap<Scope, Set<string>>();
+const noted = new WeakMap<Scope, Map<string, Promise<void>>>();
 
 /** Records that staff read private data of accounts, each read once per request. Must be called before the data is returned. */
 export async function noteStaffReads(scope: Scope, reads: readonly NotedAction[]): Promise<void> {
-  const before = noted.get(scope) ?? new Set();
-  noted.set(scope, before);
-  const fresh = reads.filter((read) => !before.has(keyOf(read)));
-  if (fresh.length === 0) return;
-  await scope.database.transaction((tx) => noteStaffActions(scope, tx, fresh));
-  for (const read of fresh) before.add(keyOf(read));
+  const begun = noted.get(scope) ?? new Map<string, Promise<void>>();
+  noted.set(scope, begun);
+  const fresh = reads.filter((read) => !begun.has(keyOf(read)));
+  if (fresh.length > 0) {
+    const written = scope.database.transaction((tx) => noteStaffActions(scope, tx, fresh));
+    for (const read of fresh) begun.set(keyOf(read), written);
+  }
+  await Promise.all(reads.map(async (read) => begun.get(keyOf(read))));
 }
 
 /**
- * Records that staff read accounts' payouts, debts or refunds, each read once per request. Records nothing about the reader's
- * own account. `detail` is the ID of the payout or refund; for a debt, the ID of the account.
+ * Records that staff read the money of accounts, such as payouts and refunds, each read once per request. `detail` is the ID of
+ * what was read; for a debt or a payout account, the ID of the account.
  */
-export function noteMoneyReads(
+export function noteMoneyReads(scope: Scope, staffId: string, reads: readonly ListedRead[]): Promise<void> {
+  return noteReadsOfOthers(scope, { action: 'READ_MONEY', staffId }, reads);
+}
+
+/** Records that moderators read reports, each read once per request. `userId` is the reporter, `detail` the ID of the report. */
+export function noteReportReads(scope: Scope, staffId: string, reads: readonly ListedRead[]): Promise<void> {
+  return noteReadsOfOthers(scope, { action: 'READ_REPORT', staffId }, reads);
+}
+
+/** Records reads of a list. Leaves out rows of no account and rows of the reader's own account. */
+function noteReadsOfOthers(
   scope: Scope,
-  staffId: string,
-  reads: readonly { userId: string; detail: string }[],
+  by: Pick<NotedAction, 'action' | 'staffId'>,
+  reads: readonly ListedRead[],
 ): Promise<void> {
-  const ofOthers = reads.filter(({ userId }) => userId !== staffId);
+  const ofOthers = reads.filter(({ userId }) => userId !== null && userId !== by.staffId);
   return noteStaffReads(
     scope,
-    ofOthers.map((read) => ({ action: 'READ_MONEY', staffId, ...read })),
+    ofOthers.map((read) => ({ ...by, ...read })),
   );
 }
 

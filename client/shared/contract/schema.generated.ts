@@ -2739,12 +2739,14 @@ export type StaffAction =
   | 'READ_COMPLAINT'
   /** Viewed the contact details of the account. */
   | 'READ_CONTACT'
-  /** Viewed a payout to the account, a debt of it, or a refund to it. `detail` is the ID of the payout or refund, or of the account for a debt. */
+  /** Viewed money of the account: a payout, its payout account, a debt, a refund, a blocked deposit, a failed transfer, a chargeback, or a step that waits for approval. `detail` is the ID of what was viewed; for a debt or a payout account, the ID of the account. */
   | 'READ_MONEY'
   /** Viewed an order of the account as its buyer. `detail` is the ID of the order. */
   | 'READ_ORDER'
   /** Viewed a photo of a rented copy or a dispute, or listed the photos of a fulfillment or a dispute. `detail` is the ID of the photo, the fulfillment or the dispute. */
   | 'READ_PHOTO'
+  /** Viewed a report that the account made of a listing or a review. `detail` is the ID of the report. */
+  | 'READ_REPORT'
   /** Recorded that a tax was paid over to the government. `detail` is the ID of the payment; there is no account. */
   | 'RECORD_TAX_PAYMENT'
   /** Resumed the payouts to the account. */

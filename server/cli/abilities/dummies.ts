@@ -1,4 +1,6 @@
 import {
+  GraphQLFloat,
+  GraphQLInt,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -18,5 +20,6 @@ export function dummiesOf(fields: readonly (GraphQLArgument | GraphQLInputField)
 function dummyOf(type: GraphQLInputType): unknown {
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]?.value;
+  if (type === GraphQLInt || type === GraphQLFloat) return 1;
   return isInputObjectType(type) ? dummiesOf(Object.values(type.getFields())) : 'x';
 }

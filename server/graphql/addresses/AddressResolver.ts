@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import { MOST_ADDRESSES } from '../../domain/addresses/savedAddress.js';
 import {
   changeAddress,
@@ -11,6 +11,7 @@ import {
 import { findPlaceOfPinCode, findCheckoutAddress } from '../../usecases/addresses/checkoutAddress.js';
 import type { GraphQLContext } from '../context.js';
 import { payload } from '../schema/payload.js';
+import { WITHOUT_SESSION } from '../sessionCheck.js';
 import {
   ChangeAddressInput,
   ChangeAddressPayload,
@@ -44,6 +45,7 @@ export class AddressResolver {
     return findCheckoutAddress(scope);
   }
 
+  @Extensions(WITHOUT_SESSION)
   @Query(() => PlaceOfPinCodeType, {
     nullable: true,
     description: 'The place of an Indian PIN code; null if India Post’s directory does not contain the code.',

@@ -26,7 +26,8 @@ export class ApprovalResolver {
   @Query(() => ApprovalConnection, {
     complexity: pageCost,
     description:
-      'The steps that wait for the approval of a second member of staff, oldest first. For staff with `money:read`.',
+      'The steps that wait for the approval of a second member of staff, oldest first. For staff with ' +
+      '`money:read`. Each read is recorded in the audit log.',
   })
   pendingApprovals(
     @Args(() => PageArgs) page: PageArgs,

@@ -43,7 +43,8 @@ import {
 export class ModerationResolver {
   @Query(() => ListingReportConnection, {
     complexity: pageCost,
-    description: 'The open reports on listings, oldest first. For moderators only.',
+    description:
+      'The open reports on listings, oldest first. For moderators only. Each read is recorded in the audit log.',
   })
   listingReports(
     @Args(() => PageArgs) page: PageArgs,

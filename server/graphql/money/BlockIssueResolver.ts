@@ -16,7 +16,7 @@ export class BlockIssueResolver {
     complexity: pageCost,
     description:
       'The blocked deposits that end soon without being settled, or that the provider refused to release or to ' +
-      'capture. The block that ends first comes first. For staff with `money:read`. Each read of an order is ' +
+      'capture. The block that ends first comes first. For staff with `money:read`. Each read is ' +
       'recorded in the audit log.',
   })
   blockIssues(

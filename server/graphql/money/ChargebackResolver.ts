@@ -25,7 +25,7 @@ export class ChargebackResolver {
     complexity: pageCost,
     description:
       'The chargebacks that banks have not decided yet, oldest first. Until the decision, refunds of the payment ' +
-      'and payouts for the order wait. For staff with `money:read`.',
+      'and payouts for the order wait. For staff with `money:read`. Each read is recorded in the audit log.',
   })
   chargebacks(
     @Args(() => PageArgs) page: PageArgs,

@@ -16,8 +16,8 @@ export class FailedTransferResolver {
     complexity: pageCost,
     description:
       'The transfers to sellers that were refused, that failed or that could not be released, and the reversals ' +
-      'that failed, oldest first. A failed transfer is listed until a payout includes its earnings. For staff with ' +
-      '`money:read`. Each read of an order is recorded in the audit log.',
+      'that failed, oldest first. A failed transfer is listed until a payout includes its earnings. ' +
+      'For staff with `money:read`. Each read is recorded in the audit log.',
   })
   failedTransfers(
     @Args(() => PageArgs) page: PageArgs,

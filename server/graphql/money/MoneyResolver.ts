@@ -52,7 +52,7 @@ export class MoneyResolver {
     complexity: pageCost,
     description:
       `The refunds that failed ${REFUND_TRIES} times or more, oldest failure first. For staff with \`money:read\`. ` +
-      'Each read of an order is recorded in the audit log.',
+      'Each read is recorded in the audit log.',
   })
   stuckRefunds(
     @Args(() => PageArgs) page: PageArgs,

@@ -46,7 +46,7 @@ export class PayoutAccountResolver {
     complexity: pageCost,
     description:
       'The payout accounts that staff have restricted or rejected, oldest decision first. For staff with ' +
-      '`payouts:settle`.',
+      '`payouts:settle`. Each read is recorded in the audit log.',
   })
   restrictedPayoutAccounts(
     @Args(() => PageArgs) page: PageArgs,

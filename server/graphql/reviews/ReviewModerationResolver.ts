@@ -27,7 +27,8 @@ import { ReviewType } from './ReviewType.js';
 export class ReviewModerationResolver {
   @Query(() => ReviewReportConnection, {
     complexity: pageCost,
-    description: 'The open reports on reviews, oldest first. For moderators only.',
+    description:
+      'The open reports on reviews, oldest first. For moderators only. Each read is recorded in the audit log.',
   })
   reviewReports(
     @Args(() => PageArgs) page: PageArgs,

@@ -117,10 +117,14 @@ describe('a role of staff', () => {
 
   it('is not granted to a closed account or an address that nobody has', async () => {
     await codes(asha, 'closeAccount', { currentPassword: PASSWORD });
+    const before = await auditOf(asha);
     expect(await grant('SUPPORT', asha)).toEqual(['USER_NOT_FOUND']);
     expect(await codes(administrator, 'revokeStaffRole', { userId: asha.id, role: 'SUPPORT' })).toEqual([
       'USER_NOT_FOUND',
     ]);
+    const [row] = await marketplace.database.query('SELECT staff_roles FROM users WHERE id = $1', [asha.id]);
+    expect(row).toEqual({ staff_roles: [] });
+    expect(await auditOf(asha)).toEqual(before);
   });
 
   it('ends with the account, which is on record', async () => {

@@ -42,11 +42,16 @@ registerEnumType(StaffAction, {
     READ_CONTACT: { description: 'Viewed the contact details of the account.' },
     READ_MONEY: {
       description:
-        'Viewed a payout, a debt or a refund of the account. `detail` is the ID of the payout or refund; for a ' +
-        'debt, it is the ID of the account.',
+        'Viewed money of the account: a payout, its payout account, a debt, a refund, a blocked deposit, a failed ' +
+        'transfer, a chargeback, or a step that waits for approval. `detail` is the ID of what was viewed; for a debt or ' +
+        'a payout account, the ID of the account.',
     },
     READ_BANK_ACCOUNT: {
       description: 'Viewed the bank account of a payout to the account. `detail` is the ID of the payout.',
+    },
+    READ_REPORT: {
+      description:
+        'Viewed a report that the account made of a listing or a review. `detail` is the ID of the report.',
     },
     RESET_FACTORS: { description: 'Removed all second factors of the account, because its owner lost them.' },
     RESTRICT_PAYOUT_ACCOUNT: {

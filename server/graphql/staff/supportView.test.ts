@@ -156,6 +156,19 @@ describe('a page of a support view', () => {
 });
 
 describe('subscriptions of a support view', () => {
+  it('are refused over a WebSocket where the view has no ability for them, without an end of the others', async () => {
+    const connection = new LiveConnection(marketplace, view);
+    open.push(connection);
+    const cart = connection.subscribe<{ cartChanged: { itemCount: number } }>(CART);
+    expect((await cart.next()).data?.cartChanged.itemCount).toBe(0);
+    const shop = connection.subscribe('subscription { dashboardChanged { toDo { toShip } } }');
+    const { data, errors } = await shop.next();
+    expect(data ?? null).toBeNull();
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['IN_SUPPORT_VIEW']);
+    await addToCart(marketplace, asha, await listBook(marketplace, seller));
+    expect((await cart.next()).data?.cartChanged.itemCount).toBe(1);
+  });
+
   it('leave the account all of its own places', async () => {
     const connections = (person: Person) =>
       Array.from({ length: 3 }, () => {

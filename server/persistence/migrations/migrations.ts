@@ -115,6 +115,7 @@ import { PaymentSteps1763719600000 } from './1763719600000-PaymentSteps.js';
 import { SignedOnce1763719610000 } from './1763719610000-SignedOnce.js';
 import { ApprovedTaxPayments1763719800000 } from './1763719800000-ApprovedTaxPayments.js';
 import { IntentSteps1763719900000 } from './1763719900000-IntentSteps.js';
+import { ReportReads1763720000000 } from './1763720000000-ReportReads.js';
 
 /** All migrations, oldest first. Never edit a released migration; add a new one. */
 export const MIGRATIONS = [
@@ -235,4 +236,5 @@ export const MIGRATIONS = [
   SignedOnce1763719610000,
   ApprovedTaxPayments1763719800000,
   IntentSteps1763719900000,
+  ReportReads1763720000000,
 ];

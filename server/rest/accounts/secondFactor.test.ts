@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addApp, type AuthenticatorApp } from '../../testing/people/factors.js';
+import { addApp, passSeconds, type AuthenticatorApp } from '../../testing/people/factors.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people/people.js';
 import { RestClient, type Refused } from '../../testing/restClient.js';
@@ -47,6 +47,23 @@ describe('POST /api/auth/login', () => {
 });
 
 describe('POST /api/auth/second-factor', () => {
+  it('refuses a code that was used before, and starts no session', async () => {
+    const asha = await signUpReader(marketplace, 'Asha');
+    const { app: phone } = await addApp(marketplace, asha);
+    const confirm = async () => {
+      const { body } = await logIn(asha.email);
+      return rest.post<LoggedIn & Refused>('/api/auth/second-factor', {
+        body: { challenge: body.secondFactor?.challenge, code: phone.code() },
+      });
+    };
+    expect(await confirm()).toMatchObject({ status: 200, body: { user: { _id: asha.id } } });
+    const again = await confirm();
+    expect(again).toMatchObject({ status: 401, body: { code: 'CODE_ALREADY_USED', field: 'code' } });
+    expect(again.headers.getSetCookie().join()).not.toContain('panna_session=');
+    passSeconds(marketplace, 30);
+    expect(await confirm()).toMatchObject({ status: 200 });
+  });
+
   it('refuses in words, and after ten wrong codes for a while', async () => {
     const { body } = await logIn(meera.email);
     const confirm = (code: string) =>

@@ -16,6 +16,7 @@ import {
   type PayingMarketplace,
   type PayingOptions,
 } from './paying.js';
+import { confirm } from './staffMoney.js';
 
 /** A payout as tests read it, with amounts in rupees. */
 export interface SeenPayout {
@@ -140,8 +141,9 @@ export async function sellAndDeliver(
   return order;
 }
 
-/** Sets the UPI address in the profile of an account. */
+/** Confirms the person's identity, and sets the UPI address of the account. */
 export async function setUpiAddress({ marketplace }: PayingMarketplace, person: Person, upiAddress: string) {
+  await confirm({ marketplace }, person);
   await mutate(marketplace, person, 'updateProfile', 'user { id }', { upiAddress });
 }
 

@@ -4,14 +4,14 @@ import { UserEntity } from '../../persistence/entities/accounts.js';
 import { accountById, noteUpiChange } from '../../persistence/queries/accounts/accounts.js';
 import type { Queryable } from '../../persistence/sql.js';
 import { readableUpiAddress, sealUpiAddress } from '../../secrets/upiAddress.js';
-import { requireFactorConfirmation } from '../factors/freshConfirmation.js';
+import { requireFreshConfirmation } from '../factors/freshConfirmation.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
  * Changes the viewer's phone number, address and UPI address, and returns the viewer's ID. Name and email cannot be changed.
- * Throws CONFIRMATION_REQUIRED if an account with a second factor changes the UPI address without a fresh confirmation.
+ * Throws what requireFreshConfirmation throws if the UPI address changes, because buyers and payouts pay to it.
  */
 export async function updateProfile(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'profile:write');
@@ -20,7 +20,7 @@ export async function updateProfile(scope: Scope, input: unknown): Promise<strin
   const isOther = async (database: Queryable) =>
     upiAddress !== undefined && upiAddress !== (await upiAddressOf(scope, database, viewer.id));
   const changesUpi = await isOther(scope.database);
-  if (changesUpi) await requireFactorConfirmation(scope, viewer);
+  if (changesUpi) await requireFreshConfirmation(scope, 'profile:write');
   if (Object.values(change).some((value) => value !== undefined)) {
     await scope.database.transaction(async (tx) => {
       if (await isOther(tx)) await noteUpiChange(tx, viewer.id, scope.clock.now());

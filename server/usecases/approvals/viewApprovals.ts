@@ -8,6 +8,7 @@ import {
   pendingApprovals,
   type StoredApproval,
 } from '../../persistence/queries/payments/approvals.js';
+import { noteMoneyReads } from '../noteStaffAction.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -23,13 +24,23 @@ export interface Approval extends Omit<
   viewerCanDecline: boolean;
 }
 
-/** Returns a page of the pending requests, oldest first, for staff. */
+/**
+ * Returns a page of the pending requests, oldest first, for staff. Each read is recorded in the audit log, unless the step
+ * concerns no account.
+ */
 export async function listApprovals(scope: Scope, request: PageArguments): Promise<Page<Approval>> {
   const viewer = await requireAbility(scope, 'money:read');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => pendingApprovals(scope.database, stretch),
-    nodesOf: (rows) => rows.map((row) => approvalAsSeen(row, viewer)),
+    nodesOf: async (rows) => {
+      await noteMoneyReads(
+        scope,
+        viewer.id,
+        rows.map(({ id, userId }) => ({ userId, detail: id })),
+      );
+      return rows.map((row) => approvalAsSeen(row, viewer));
+    },
     placeOf: ({ requestedAt, id }) => [requestedAt, id],
     count: (most) => countPendingApprovals(scope.database, most),
   });

@@ -92,7 +92,10 @@ describe('An answer', () => {
     );
     expect((await readPdf(paying.marketplace, shop.seller, evidenceUrl ?? '')).status).toBe(403);
     const noted = await auditOf(paying.marketplace, shop.buyer);
-    expect(noted.map(({ action, staff }) => [action, staff])).toEqual([['READ_ORDER', finance.id]]);
+    expect(noted.map(({ action, staff }) => [action, staff])).toEqual([
+      ['READ_MONEY', finance.id],
+      ['READ_ORDER', finance.id],
+    ]);
   });
 
   it('is backed by the photos of a dispute, and reading them is recorded', async () => {
@@ -104,12 +107,13 @@ describe('An answer', () => {
     const input = { disputeId, caption: 'Packed with care' };
     await addDisputePhoto(marketplace, shop.seller, input, await pictureOf(1));
     await chargeBack(paying, order);
-    const { evidenceUrl } = await openChargeback(shop);
+    const { id, evidenceUrl } = await openChargeback(shop);
     const { lines } = await readPdf(marketplace, finance, evidenceUrl ?? '');
     expect(lines.filter((line) => /^Dispute \d+, by the seller/.test(line))).toHaveLength(1);
     expect(lines).toContain('Packed with care');
     const noted = await auditOf(marketplace, shop.buyer);
     expect(noted.map(({ action, detail }) => [action, detail])).toEqual([
+      ['READ_MONEY', id],
       ['READ_ORDER', order.id],
       ['READ_PHOTO', fulfillmentId],
     ]);

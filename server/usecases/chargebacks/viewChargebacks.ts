@@ -9,7 +9,7 @@ import {
   openChargebacks,
   type StoredChargeback,
 } from '../../persistence/queries/payments/chargebacks.js';
-import { noteStaffReads } from '../noteStaffAction.js';
+import { noteMoneyReads, noteStaffReads } from '../noteStaffAction.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Clock, Scope } from '../scope.js';
@@ -45,13 +45,23 @@ export interface Chargeback extends Pick<
   viewerCanAnswer: boolean;
 }
 
-/** Returns a page of the chargebacks that the bank has not decided, oldest first, for staff. */
+/**
+ * Returns a page of the chargebacks that the bank has not decided, oldest first, for staff. Each read is recorded in the audit
+ * log; a chargeback of a payment of unknown origin has no buyer to record.
+ */
 export async function listChargebacks(scope: Scope, request: PageArguments): Promise<Page<Chargeback>> {
   const viewer = await requireAbility(scope, 'money:read');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => openChargebacks(scope.database, stretch),
-    nodesOf: (rows) => rows.map((row) => chargebackAsSeen(row, viewer, scope)),
+    nodesOf: async (rows) => {
+      await noteMoneyReads(
+        scope,
+        viewer.id,
+        rows.map(({ id, buyerId }) => ({ userId: buyerId, detail: id })),
+      );
+      return rows.map((row) => chargebackAsSeen(row, viewer, scope));
+    },
     placeOf: ({ openedAt, id }) => [openedAt, id],
     count: (most) => countOpenChargebacks(scope.database, most),
   });

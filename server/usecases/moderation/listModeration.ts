@@ -9,19 +9,27 @@ import {
   type OpenReport,
 } from '../../persistence/queries/moderation/moderationLists.js';
 import type { Book } from '../catalogue/book.js';
+import { noteReportReads } from '../noteStaffAction.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 export type { ModerationAction, OpenReport } from '../../persistence/queries/moderation/moderationLists.js';
 
-/** Returns a page of the open reports on listings, oldest first. */
+/** Returns a page of the open reports on listings, oldest first. Each read is recorded in the audit log. */
 export async function listReports(scope: Scope, request: PageArguments): Promise<Page<OpenReport>> {
-  await requireAbility(scope, 'listings:moderate');
+  const viewer = await requireAbility(scope, 'listings:moderate');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => openReports(scope.database, stretch),
-    nodesOf: (reports) => reports,
+    nodesOf: async (reports) => {
+      await noteReportReads(
+        scope,
+        viewer.id,
+        reports.map(({ id, reporterId }) => ({ userId: reporterId, detail: id })),
+      );
+      return reports;
+    },
     placeOf: ({ createdAt, id }) => [createdAt, id],
     count: (most) => countOpenReports(scope.database, most),
   });

@@ -8,6 +8,7 @@ import {
   type BlockIssueRow,
   type BlockMoments,
 } from '../../persistence/queries/payments/blockIssues.js';
+import { noteMoneyReads } from '../noteStaffAction.js';
 import { openPaymentIn } from '../orders/storedMoney.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
@@ -25,15 +26,23 @@ export interface BlockIssue extends Omit<BlockIssueRow, 'amount' | 'currency' | 
 
 const DAY_MS = 86_400_000;
 
-/** Returns a page of the blocked deposits that need attention by staff, earliest end first. */
+/**
+ * Returns a page of the blocked deposits that need attention by staff, earliest end first. Each read is recorded in the audit
+ * log.
+ */
 export async function listBlockIssues(scope: Scope, request: PageArguments): Promise<Page<BlockIssue>> {
-  await requireAbility(scope, 'money:read');
+  const viewer = await requireAbility(scope, 'money:read');
   const { database } = scope;
   const moments = momentsAt(scope.clock.now());
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => blockIssues(database, moments, stretch),
     nodesOf: async (rows) => {
+      await noteMoneyReads(
+        scope,
+        viewer.id,
+        rows.map(({ id, buyerId }) => ({ userId: buyerId, detail: id })),
+      );
       const captured = rows.filter(({ kind }) => kind === 'CAPTURE_REFUSED');
       const orders = await ordersByIds(
         database,

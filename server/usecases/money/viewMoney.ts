@@ -21,6 +21,7 @@ import {
 } from '../../persistence/queries/payments/unknownPayments.js';
 import { owedBesideTransfers } from '../../persistence/queries/transfers/releases.js';
 import { countHeldTransfers, openReversalFigure } from '../../persistence/queries/transfers/reversals.js';
+import { noteMoneyReads } from '../noteStaffAction.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
@@ -140,20 +141,29 @@ function startOfMonth(scope: Scope): Date {
   return startOfDay(`${today(scope).slice(0, 7)}-01`, scope.timeZone);
 }
 
-/** Returns a page of the refunds that are not tried again automatically, oldest failure first, for staff. */
+/**
+ * Returns a page of the refunds that are not tried again automatically, oldest failure first, for staff. Each read is recorded
+ * in the audit log.
+ */
 export async function listStuckRefunds(scope: Scope, request: PageArguments): Promise<Page<StuckRefund>> {
   const viewer = await requireAbility(scope, 'money:read');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => stuckRefunds(scope.database, REFUND_TRIES, stretch),
-    nodesOf: (rows) =>
-      rows.map((row) => ({
+    nodesOf: async (rows) => {
+      await noteMoneyReads(
+        scope,
+        viewer.id,
+        rows.map(({ id, buyerId }) => ({ userId: buyerId, detail: id })),
+      );
+      return rows.map((row) => ({
         ...row,
         amount: money(row.amount, row.currency),
         buyerIsMailed: row.paymentId !== null,
         viewerCanRetry: can(viewer, 'money:settle'),
         viewerCanSettle: canSettleRefund(viewer, row),
-      })),
+      }));
+    },
     placeOf: ({ failedAt, id }) => [failedAt, id],
     count: (most) => countStuckRefunds(scope.database, REFUND_TRIES, most),
   });

@@ -181,6 +181,7 @@ describe('Payouts', () => {
     expect((await auditOf(paying.marketplace, seller)).map(({ action, detail }) => [action, detail])).toEqual(
       [
         ['RESTRICT_PAYOUT_ACCOUNT', 'RESTRICTED: The name does not match'],
+        ['READ_MONEY', seller.id],
         ['REINSTATE_PAYOUT_ACCOUNT', null],
       ],
     );

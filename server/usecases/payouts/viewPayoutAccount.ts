@@ -10,7 +10,7 @@ import {
 import type { Queryable } from '../../persistence/sql.js';
 import type { SecretBox } from '../../secrets/secretBox.js';
 import { refuse } from '../../domain/shared/errors.js';
-import { noteStaffReads } from '../noteStaffAction.js';
+import { noteMoneyReads, noteStaffReads } from '../noteStaffAction.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -35,16 +35,26 @@ export async function findPayoutAccounts(
   return userIds.map((id) => seen.get(id) ?? null);
 }
 
-/** Returns a page of the payout accounts that staff have restricted or rejected, earliest first, for staff. */
+/**
+ * Returns a page of the payout accounts that staff have restricted or rejected, earliest first, for staff. Each read is recorded
+ * in the audit log.
+ */
 export async function listRestrictedAccounts(
   scope: Scope,
   request: PageArguments,
 ): Promise<Page<PayoutAccount>> {
-  await requireAbility(scope, 'payouts:settle');
+  const viewer = await requireAbility(scope, 'payouts:settle');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => restrictedAccounts(scope.database, stretch),
-    nodesOf: (rows) => rows.map((row) => payoutAccountAsSeen(row, scope.payoutTerms)),
+    nodesOf: async (rows) => {
+      await noteMoneyReads(
+        scope,
+        viewer.id,
+        rows.map(({ userId }) => ({ userId, detail: userId })),
+      );
+      return rows.map((row) => payoutAccountAsSeen(row, scope.payoutTerms));
+    },
     placeOf: ({ restrictedAt, userId }) => [restrictedAt, userId],
     count: (most) => countRestrictedAccounts(scope.database, most),
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enter } from '../../../testing/enter';
@@ -105,6 +105,25 @@ describe('Editing the profile', () => {
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(address().value).toBe(meera.contact.address);
     expect(address().readOnly).toBe(true);
+  });
+
+  it('saves a new UPI ID once the password is confirmed', async () => {
+    let isConfirmed = false;
+    const person = await openProfile({
+      UpdateProfile: () =>
+        isConfirmed ? payload(meera) : payload(null, refusal('CONFIRMATION_REQUIRED', 'Please confirm')),
+      StartConfirmation: () => ({ startConfirmation: { secondFactor: null, userErrors: [] } }),
+      ConfirmIdentity: () => {
+        isConfirmed = true;
+        return { confirmIdentity: { confirmedUntil: '2026-11-20T10:15:00.000Z', userErrors: [] } };
+      },
+    });
+    await person.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await enter(person, screen.getByLabelText(/^UPI ID/), 'meera@okbank{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your identity' }));
+    await enter(person, dialog.getByLabelText(/^Password/), 'a long secret{Enter}');
+    expect(await screen.findByText(SAVED)).toBeTruthy();
+    expect(requests.filter(({ operation }) => operation === 'UpdateProfile')).toHaveLength(2);
   });
 
   it('keeps what was typed when the server refuses', async () => {
