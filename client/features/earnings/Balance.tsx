@@ -29,7 +29,7 @@ export function Balance() {
           <Money value={onTheWay} />
         </Entry>
         {debt && (
-          <Entry label={<Trans>You owe, since {formatDate(debt.since)}</Trans>}>
+          <Entry label={<Trans>Owed since {formatDate(debt.since)}</Trans>}>
             <Money value={debt.amount} />
           </Entry>
         )}

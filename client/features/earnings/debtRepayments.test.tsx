@@ -50,7 +50,7 @@ async function openEarnings(answers: Answers) {
 it('A seller reads what is owed since when', async () => {
   await openEarnings({});
   const balance = await screen.findByRole('region', { name: 'Not paid out yet' });
-  expect(balance.textContent).toContain('You owe, since 18 Nov 2025₹90');
+  expect(balance.textContent).toContain('Owed since 18 Nov 2025₹90');
   expect(screen.queryByRole('list', { name: 'Repaid' })).toBeNull();
 });
 

@@ -2,7 +2,7 @@
 export const MONEY_ERRORS = {
   REFUND_NOT_FOUND: 'Refund not found',
   REFUND_NOT_STUCK: 'This refund no longer needs action: it was retried, paid or settled in the meantime',
-  REFUND_NOT_BY_PAYOUT: 'No refund of this order needs a refund account',
+  REFUND_NOT_BY_PAYOUT: 'You do not need to enter an account for the refunds of this order',
   REFUND_ON_ITS_WAY:
     'This refund is already on its way. Please wait until the payout provider reports the outcome.',
   OWN_REFUND: 'You cannot settle a refund of your own order',
@@ -16,7 +16,7 @@ export const MONEY_ERRORS = {
   CHARGEBACK_TOO_LATE: 'The deadline for answering this chargeback has passed',
   CHARGEBACK_OPEN:
     'The bank has not decided the chargeback of this payment yet. A refund now would pay the buyer twice.',
-  OWN_CHARGEBACK: 'You cannot answer a chargeback of your own order',
+  OWN_CHARGEBACK: 'You cannot answer a chargeback on your own order',
   APPROVAL_NOT_FOUND: 'Request for approval not found',
   APPROVAL_PENDING: 'This is already waiting for approval by a second member of staff',
   APPROVAL_DECIDED: 'This request has already been approved or declined',

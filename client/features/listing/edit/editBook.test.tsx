@@ -95,7 +95,7 @@ describe('The form of a listing that stands', () => {
     expect(control('Maximum Rental Duration (months)').value).toBe('30');
     await person.clear(control('Rent per Month'));
     await person.type(control('Rent per Month'), '60');
-    const credit = control('Rent Counted if the Reader Buys the Book, in % (optional)');
+    const credit = control('Rent Deducted from the Price if the Reader Buys, in % (optional)');
     expect(credit.value).toBe('60');
     await person.clear(credit);
     await person.type(credit, '75');

@@ -98,7 +98,7 @@ function RentCredit({ field }: Pick<Props, 'field'>) {
     typed === '' || isWholeNumber(typed) || t`Please enter a whole number`;
   return (
     <TextField
-      label={t`Rent Counted if the Reader Buys the Book, in % (optional)`}
+      label={t`Rent Deducted from the Price if the Reader Buys, in % (optional)`}
       helper={t`If you enter a percentage, readers can buy the book that they rent. Otherwise leave it empty.`}
       type="number"
       inputMode="numeric"
