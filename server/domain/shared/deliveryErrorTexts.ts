@@ -17,7 +17,8 @@ export const DELIVERY_ERRORS = {
   ALREADY_READY: 'This part of the order has already been marked as ready for pick-up',
   ALREADY_PICKED_UP: 'This part of the order has already been picked up',
   PICK_UP_HAS_NO_PARCEL: 'Orders picked up in person have no carrier or tracking number',
-  PICK_UP_AWAITED: 'You can cancel this part of the order from {from}, if the books have not been picked up by then',
+  PICK_UP_AWAITED:
+    'You can cancel this part of the order from {from}, if the books have not been picked up by then',
   PICK_UP_CODE_INVALID: 'Please enter the 6 digits that the buyer shows you',
   PICK_UP_CODE_WRONG: 'This is not the code of this order. Please check the digits that the buyer shows you.',
 } as const satisfies Record<string, string>;
