@@ -19,19 +19,19 @@ export type Scalars = {
 
 /** The arguments of `acceptChargeback`, which accepts a chargeback. */
 export type AcceptChargebackInput = {
-  /** The ID of the chargeback. */
+  /** The ID of the chargeback to accept. */
   readonly chargebackId: Scalars['ID']['input'];
-  /** The reason for accepting it, in at most 1,000 characters. */
+  /** The reason for accepting the chargeback: at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
 /** The arguments of `acceptDisputeOffer`, which accepts the amount that the seller offers. */
 export type AcceptDisputeOfferInput = {
-  /** The ID of the dispute. */
+  /** The ID of the dispute that this step applies to. */
   readonly disputeId: Scalars['ID']['input'];
 };
 
-/** The progress of the check of a payout account by a payment of one rupee. */
+/** The state of the check of a payout account. Panna pays one rupee to the account and waits for the answer of the bank. */
 export type AccountProofState =
   /** The bank confirmed the account. */
   | 'PROVED'
@@ -76,7 +76,7 @@ export type AddDisputePhotoInput = {
   readonly photo: Scalars['Upload']['input'];
 };
 
-/** The arguments of `addOrderPhoto`, which adds a photo of rented copies. */
+/** The arguments of `addOrderPhoto`, which adds a photo of rented copies, which cannot be removed later. */
 export type AddOrderPhotoInput = {
   /** A caption of at most 300 characters. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
@@ -108,29 +108,29 @@ export type AddToCartInput = {
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
   /** The period of a rental. Required for RENTAL, refused for PURCHASE. */
   readonly rental?: InputMaybe<RentalInput>;
-  /** PURCHASE to buy the book, RENTAL to rent it. */
+  /** PURCHASE to buy the book; RENTAL to rent the book. */
   readonly type: CartItemType;
 };
 
-/** The address that an order is sent to. */
+/** The address to which an order is sent. */
 export type AddressInput = {
-  /** The town or city. */
+  /** The town or city, such as Pune. */
   readonly city: Scalars['String']['input'];
-  /** The country; India by default. */
+  /** The name of the country; India by default. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
-  /** The receiver’s Indian mobile number; optional. Each seller sees it until their fulfillment is completed or cancelled. */
+  /** The receiver’s Indian mobile number. Each seller sees the number until their fulfillment is completed or cancelled. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** The name of the person who receives the parcel; you by default. */
+  /** The name of the person who receives the parcel; your name by default. */
   readonly receiver?: InputMaybe<Scalars['String']['input']>;
-  /** The state or province. */
+  /** The state or province, such as Maharashtra. */
   readonly state: Scalars['String']['input'];
-  /** House number and street. */
+  /** The house number and the street. */
   readonly street: Scalars['String']['input'];
   /** The postal code: 5 or 6 digits. */
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** The arguments of `adjustCopies`, which adds copies to one of your listings or removes copies from it, regardless of orders placed meanwhile. */
+/** The arguments of `adjustCopies`, which adds copies to one of your listings, or removes copies from it, even if copies were ordered in the meantime. */
 export type AdjustCopiesInput = {
   /** The ID of the listing whose copies change. */
   readonly bookId: Scalars['ID']['input'];
@@ -142,25 +142,25 @@ export type AdjustCopiesInput = {
 
 /** The arguments of `answerComplaint`, which answers a complaint. */
 export type AnswerComplaintInput = {
-  /** The ID of the complaint. */
+  /** The ID of the complaint that this step applies to. */
   readonly complaintId: Scalars['ID']['input'];
-  /** Your answer, in at most 4,000 characters. */
+  /** Your answer, at most 4,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** The arguments of `answerDispute`, which answers a dispute, with an amount that you offer. */
+/** The arguments of `answerDispute`, which answers a dispute and offers an amount. */
 export type AnswerDisputeInput = {
   /** The amount that you offer, such as `50.50`; `0` for nothing. Offering the whole claim settles the dispute. */
   readonly amount: Scalars['Decimal']['input'];
-  /** Your answer, in at most 2,000 characters. */
+  /** Your answer, at most 2,000 characters. */
   readonly answer: Scalars['String']['input'];
-  /** The ID of the dispute. */
+  /** The ID of the dispute that this step applies to. */
   readonly disputeId: Scalars['ID']['input'];
-  /** True if the buyer has to send the books back first. Allowed only if `viewerCanAskReturn`; false by default. */
+  /** True if the buyer must send the books back before getting the amount; false by default. Allowed only if `viewerCanAskReturn` is true. */
   readonly returnFirst?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The arguments of `answerReview`, which replies to a review of you as a seller, or of a book that the reviewer received from you. */
+/** The arguments of `answerReview`, which replies to a review of you as a seller, or of a book that you delivered to the reviewer. */
 export type AnswerReviewInput = {
   /** The ID of the review to reply to. */
   readonly reviewId: Scalars['ID']['input'];
@@ -168,26 +168,26 @@ export type AnswerReviewInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** The outcome of a request for approval. */
+/** The way in which a request for approval ended. */
 export type ApprovalDecision =
-  /** Another member of staff approved it, and the step was taken. */
+  /** Another member of staff approved the request, and the step was taken. */
   | 'APPROVED'
-  /** Nobody decided it within 14 days. */
+  /** The request was neither approved nor declined within 14 days. */
   | 'EXPIRED'
-  /** The member of staff who asked is no longer allowed to take the step. */
+  /** The member of staff who made the request is no longer allowed to take the step. */
   | 'LAPSED'
-  /** Another member of staff declined it. */
+  /** Another member of staff declined the request. */
   | 'REJECTED'
-  /** The member of staff who asked withdrew the request. */
+  /** The member of staff who made the request withdrew it. */
   | 'WITHDRAWN';
 
-/** The arguments of `approveStep`, which approves and takes a step that another member of staff asked for. */
+/** The arguments of `approveStep`, which approves a step that another member of staff wants to take, and takes it. */
 export type ApproveStepInput = {
-  /** The ID of the request. */
+  /** The ID of the request to approve. */
   readonly approvalId: Scalars['ID']['input'];
 };
 
-/** A step with money, for staff only. Above the amount that the operator has set, a second member of staff must approve it. */
+/** A step with money that only staff can take. A second member of staff must approve the step if its amount is above the limit set by the operator. */
 export type ApprovedStep =
   /** Accept a chargeback: the payer keeps the money. */
   | 'ACCEPT_CHARGEBACK'
@@ -203,12 +203,12 @@ export type ApprovedStep =
   | 'SETTLE_PAYOUT'
   /** Record that the buyer of a failed refund was paid another way. */
   | 'SETTLE_REFUND'
-  /** Settle a payment of unknown origin. */
+  /** Record the outcome of a payment of unknown origin. */
   | 'SETTLE_UNKNOWN_PAYMENT';
 
 /** A bank account in India. */
 export type BankAccountInput = {
-  /** The name of the account holder, in at most 100 characters. */
+  /** The name of the account holder, at most 100 characters. */
   readonly holder: Scalars['String']['input'];
   /** The IFSC of the branch, such as `HDFC0001234`. */
   readonly ifsc: Scalars['String']['input'];
@@ -216,33 +216,33 @@ export type BankAccountInput = {
   readonly number: Scalars['String']['input'];
 };
 
-/** The reason why staff have to look at a blocked deposit. */
+/** The reason why staff must check a blocked deposit. */
 export type BlockIssueKind =
-  /** The provider refused to capture the part of the deposit that was kept. The buyer owes it to the seller directly. The issue is listed for 30 days. */
+  /** The provider refused to capture the part of the deposit that the seller keeps. The buyer now owes this part to the seller directly. The issue is listed for 30 days. */
   | 'CAPTURE_REFUSED'
-  /** The block ends within 7 days, but deposits that it secures are not settled yet. */
+  /** The block ends within 7 days, but it still secures deposits that are not settled. */
   | 'ENDING'
-  /** The provider refused to release the block. The release is tried again every minute. */
+  /** The provider refused to release the block. Panna tries again every minute. */
   | 'RELEASE_REFUSED';
 
-/** The binding of a book. */
+/** The binding of a book: paperback or hardcover. */
 export type BookBinding =
-  /** A cover of boards. */
+  /** A book with a rigid cover. */
   | 'HARDCOVER'
-  /** A cover of paper. */
+  /** A book with a flexible paper cover. */
   | 'PAPERBACK';
 
 /** The physical condition of the copies of a book. */
 export type BookCondition =
-  /** Heavily worn, complete and readable. */
+  /** Heavily worn, but complete and readable. */
   | 'ACCEPTABLE'
-  /** Signs of wear, complete. */
+  /** Complete, with visible signs of wear. */
   | 'GOOD'
   /** Read, without visible wear. */
   | 'LIKE_NEW'
   /** Unread. */
   | 'NEW'
-  /** Small signs of wear. */
+  /** Read, with small signs of wear. */
   | 'VERY_GOOD';
 
 /** Filters a list of books. Omitted fields do not filter. */
@@ -251,7 +251,7 @@ export type BookFilter = {
   readonly availableNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only books in this condition or a better one. */
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
-  /** Only offers, with copies left, of the edition with this ID. If the edition was joined into another, only offers of the other edition. Refused with EDITION_NOT_FOUND if there is no such edition. */
+  /** Only offers of the edition with this ID that have copies left. If the edition was joined into another one, only offers of that edition. Refused with EDITION_NOT_FOUND if there is no such edition. */
   readonly editionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only books with at least one copy available on each day of this period. */
   readonly free?: InputMaybe<DaysInput>;
@@ -273,31 +273,31 @@ export type BookFilter = {
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A field of `BookFilter`. */
+/** A filter of a list of books, named after its field in `BookFilter`. */
 export type BookFilterName =
-  /** The filter `availableNow`. */
+  /** The field `availableNow` of `BookFilter`. */
   | 'AVAILABLE_NOW'
-  /** The filter `conditionAtLeast`. */
+  /** The field `conditionAtLeast` of `BookFilter`. */
   | 'CONDITION_AT_LEAST'
-  /** The filter `editionId`. */
+  /** The field `editionId` of `BookFilter`. */
   | 'EDITION'
-  /** The filter `free`. */
+  /** The field `free` of `BookFilter`. */
   | 'FREE'
-  /** The filter `genre`. */
+  /** The field `genre` of `BookFilter`. */
   | 'GENRE'
-  /** The filter `language`. */
+  /** The field `language` of `BookFilter`. */
   | 'LANGUAGE'
-  /** The filter `listingType`. */
+  /** The field `listingType` of `BookFilter`. */
   | 'LISTING_TYPE'
-  /** The filter `pinCode`. */
+  /** The field `pinCode` of `BookFilter`. */
   | 'PIN_CODE'
-  /** The filter `rentPerMonth`. */
+  /** The field `rentPerMonth` of `BookFilter`. */
   | 'RENT_PER_MONTH'
-  /** The filter `salePrice`. */
+  /** The field `salePrice` of `BookFilter`. */
   | 'SALE_PRICE'
-  /** The filter `search`. */
+  /** The field `search` of `BookFilter`. */
   | 'SEARCH'
-  /** The filter `sellerId`. */
+  /** The field `sellerId` of `BookFilter`. */
   | 'SELLER';
 
 /** The language of a book, as its BCP 47 primary language code. */
@@ -399,7 +399,7 @@ export type BookSort =
   | 'DATE_ASC'
   /** Newest listing first. */
   | 'DATE_DESC'
-  /** Lowest price first: by monthly rent if the list is filtered by LEASE; otherwise by sale price, followed by books that are only for rent. Books with an available copy come before all others. */
+  /** Lowest price first. If the list is filtered by LEASE, the price is the monthly rent; if not, it is the sale price, and books that are only for rent come last. Books with an available copy come before all others. */
   | 'PRICE_ASC'
   /** Highest price first, by the same prices as PRICE_ASC. Books with an available copy come before all others. */
   | 'PRICE_DESC'
@@ -421,9 +421,9 @@ export type BookStatus =
 
 /** The arguments of `buyRental`, which buys the rented copies of an order line at the price that was agreed in the order. */
 export type BuyRentalInput = {
-  /** The `released` of the quote that you saw, in rupees. If it has changed since, for example by a late fee, the purchase is refused with PURCHASE_CHANGED. */
+  /** The `released` amount of the quote that you saw, in rupees. The purchase is refused with PURCHASE_CHANGED if the amount has changed since, for example because of a late fee. */
   readonly expectedReleased?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The `toPay` of the quote that you saw, in rupees. If it has changed since, the purchase is refused with PURCHASE_CHANGED. */
+  /** The `toPay` amount of the quote that you saw, in rupees. The purchase is refused with PURCHASE_CHANGED if the amount has changed since. */
   readonly expectedToPay?: InputMaybe<Scalars['Decimal']['input']>;
   /** The ID of the order line whose copies you buy. */
   readonly orderItemId: Scalars['ID']['input'];
@@ -433,7 +433,7 @@ export type BuyRentalInput = {
 export type CancelFulfillmentInput = {
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
-  /** The reason. Required from sellers, optional for buyers. */
+  /** The reason for the cancellation. Required from sellers, optional for buyers. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -441,7 +441,7 @@ export type CancelFulfillmentInput = {
 export type CancelOrderInput = {
   /** The ID of the order to cancel. */
   readonly orderId: Scalars['ID']['input'];
-  /** The reason, shown to the sellers; optional. */
+  /** The reason for the cancellation, shown to the sellers. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -460,15 +460,15 @@ export type CartItemType =
   /** The buyer rents the copies for whole calendar months and pays a deposit. */
   | 'RENTAL';
 
-/** The new values of a saved address. Omitted fields become empty. */
+/** The new values of a saved address. Omitted fields are cleared. */
 export type ChangeAddressInput = {
-  /** The town or city. */
+  /** The town or city, such as Pune. */
   readonly city: Scalars['String']['input'];
-  /** The country; India by default. */
+  /** The name of the country; India by default. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
-  /** The ID of the saved address. */
+  /** The ID of the saved address to change. */
   readonly id: Scalars['ID']['input'];
-  /** True to make it the default. The first saved address is always the default. */
+  /** True to make this address the default. The first saved address is always the default. */
   readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** Your name for the address, such as Home; at most 50 characters. */
   readonly label?: InputMaybe<Scalars['String']['input']>;
@@ -476,9 +476,9 @@ export type ChangeAddressInput = {
   readonly phone: Scalars['String']['input'];
   /** The name of the person who receives the parcel. */
   readonly receiver: Scalars['String']['input'];
-  /** The state or province. */
+  /** The state or province, such as Maharashtra. */
   readonly state: Scalars['String']['input'];
-  /** House number and street. */
+  /** The house number and the street. */
   readonly street: Scalars['String']['input'];
   /** The postal code: 5 or 6 digits. */
   readonly zipcode: Scalars['String']['input'];
@@ -486,22 +486,22 @@ export type ChangeAddressInput = {
 
 /** The arguments of `changePassword`, which changes your password. */
 export type ChangePasswordInput = {
-  /** The new password again. */
+  /** The new password again, to prevent typing errors. */
   readonly confirmPassword: Scalars['String']['input'];
-  /** Your current password. */
+  /** Your current password, to confirm your identity. */
   readonly currentPassword: Scalars['String']['input'];
   /** The new password: at least 8 characters. */
   readonly password: Scalars['String']['input'];
 };
 
-/** The answer of staff to a chargeback. */
+/** The answer that staff gave to a chargeback. */
 export type ChargebackAnswer =
-  /** Accepted: the payer keeps the money. */
+  /** Staff accepted the chargeback. The payer keeps the money. */
   | 'ACCEPTED'
-  /** Contested: the bank receives evidence. */
+  /** Staff contested the chargeback. The bank receives the evidence. */
   | 'CONTESTED';
 
-/** The phase of a chargeback, as banks name it. */
+/** The stage of a chargeback, by the name that banks use. */
 export type ChargebackPhase =
   /** The card network decides. */
   | 'ARBITRATION'
@@ -516,20 +516,20 @@ export type ChargebackPhase =
 
 /** The progress of a chargeback, or how it ended. */
 export type ChargebackStatus =
-  /** It ended without a decision, and the payment stands. */
+  /** The chargeback ended without a decision, and the payment stands. */
   | 'CLOSED'
-  /** The payer keeps the money for good. */
+  /** The payer keeps the money. This is final. */
   | 'LOST'
-  /** Staff have not answered it yet. */
+  /** Staff have not answered the chargeback yet. */
   | 'OPEN'
-  /** It was contested, and the bank looks at the evidence. */
+  /** Staff contested the chargeback, and the bank is reviewing the evidence. */
   | 'UNDER_REVIEW'
   /** The bank decided against the payer, and the payment stands. */
   | 'WON';
 
-/** The arguments of `checkPayment`, which asks the provider whether the online payment of an order has arrived, for example when the buyer comes back from the page of the provider. */
+/** The arguments of `checkPayment`, which asks the provider whether the online payment of an order has arrived, for example when the buyer returns from the provider’s page. */
 export type CheckPaymentInput = {
-  /** The ID of the order. */
+  /** The ID of the order whose payments are checked. */
   readonly orderId: Scalars['ID']['input'];
 };
 
@@ -539,7 +539,7 @@ export type CloseAccountInput = {
   readonly currentPassword: Scalars['String']['input'];
 };
 
-/** The arguments of `complain`, which makes a complaint, which gets a number. */
+/** The arguments of `complain`, which makes a complaint to the marketplace. */
 export type ComplainInput = {
   /** The ID of the book that the complaint is about, if any. */
   readonly bookId?: InputMaybe<Scalars['ID']['input']>;
@@ -549,41 +549,41 @@ export type ComplainInput = {
   readonly orderId?: InputMaybe<Scalars['ID']['input']>;
   /** The ID of the seller whom the complaint is about, if any. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The description of the problem, in at most 4,000 characters. */
+  /** Your description of the problem, at most 4,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
 /** A step in the history of a complaint. */
 export type ComplaintEntryAction =
-  /** Staff answered. */
+  /** Staff answered the complainant. */
   | 'ANSWER'
   /** The complaint was made. */
   | 'OPEN'
   /** The complainant added a message. */
   | 'REPLY'
-  /** Staff settled the complaint; the text is the outcome. */
+  /** Staff settled the complaint. The text states the outcome. */
   | 'SETTLE'
   /** The complainant withdrew the complaint. */
   | 'WITHDRAW';
 
 /** The subject of a complaint. */
 export type ComplaintKind =
-  /** A listing. */
+  /** A listing or its contents. */
   | 'LISTING'
-  /** An order. */
+  /** An order or its delivery. */
   | 'ORDER'
   /** A payment or a refund. */
   | 'PAYMENT'
-  /** Personal data. */
+  /** The protection of personal data. */
   | 'PRIVACY'
-  /** A seller. */
+  /** A seller or the seller’s conduct. */
   | 'SELLER'
   /** The site itself, or anything else. */
   | 'SITE';
 
 /** The side that took a step of a complaint: the complainant or staff. */
 export type ComplaintParty =
-  /** The person who complained. */
+  /** The account that made the complaint. */
   | 'COMPLAINANT'
   /** The staff who handle complaints. */
   | 'STAFF';
@@ -592,20 +592,20 @@ export type ComplaintParty =
 export type ComplaintStatus =
   /** Staff have answered. The complainant can reply, and staff can settle the complaint. */
   | 'ANSWERED'
-  /** The last message of the complainant waits for an answer. */
+  /** Staff have not answered the last message of the complainant yet. */
   | 'OPEN'
-  /** Settled by staff, with an outcome. */
+  /** Staff settled the complaint and stated the outcome. */
   | 'SETTLED'
-  /** Withdrawn by the complainant. */
+  /** The complainant withdrew the complaint. */
   | 'WITHDRAWN';
 
-/** The arguments of `confirmDisputeReturn`, which confirms that the books of a dispute are back, even if they were handed over in person. */
+/** The arguments of `confirmDisputeReturn`, which confirms that you have received the disputed books back, by parcel or in person. */
 export type ConfirmDisputeReturnInput = {
-  /** The ID of the dispute. */
+  /** The ID of the dispute that this step applies to. */
   readonly disputeId: Scalars['ID']['input'];
 };
 
-/** The arguments of `confirmFulfillment`, which confirms a fulfillment. */
+/** The arguments of `confirmFulfillment`, which confirms that you will send the books of a fulfillment, or have them ready for pick-up. */
 export type ConfirmFulfillmentInput = {
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -613,7 +613,7 @@ export type ConfirmFulfillmentInput = {
 
 /** The arguments of `confirmIdentity`: exactly one proof. If your account has a second factor, send a code, a recovery code or a passkey with the `challenge` from `startConfirmation`. Otherwise, send your password. */
 export type ConfirmIdentityInput = {
-  /** The token from `startConfirmation`. */
+  /** The token from `startConfirmation`. Required with a code, a recovery code or a passkey. */
   readonly challenge?: InputMaybe<Scalars['String']['input']>;
   /** The 6-digit code that the authenticator app shows. Each code works once. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
@@ -627,7 +627,7 @@ export type ConfirmIdentityInput = {
 
 /** The arguments of `confirmPayment`, which confirms that you received the outstanding amount of a fulfillment. */
 export type ConfirmPaymentInput = {
-  /** The ID of the fulfillment. */
+  /** The ID of the fulfillment whose payment you received. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
@@ -643,25 +643,25 @@ export type ConfirmSecondFactorInput = {
   readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `contestChargeback`, which contests a chargeback. */
+/** The arguments of `contestChargeback`, which contests a chargeback by sending your explanation and the evidence to the bank. */
 export type ContestChargebackInput = {
-  /** The ID of the chargeback. */
+  /** The ID of the chargeback to contest. */
   readonly chargebackId: Scalars['ID']['input'];
-  /** The reasons against the chargeback, in at most 1,000 characters. The bank reads them with the evidence. */
+  /** The reasons against the chargeback, at most 1,000 characters. The bank receives the text with the evidence. */
   readonly explanation: Scalars['String']['input'];
 };
 
-/** The arguments of `contestDisputeReturn`, which objects to the return of books. */
+/** The arguments of `contestDisputeReturn`, which objects to a return. */
 export type ContestDisputeReturnInput = {
-  /** The ID of the dispute. */
+  /** The ID of the dispute that this step applies to. */
   readonly disputeId: Scalars['ID']['input'];
   /** The problem with the return. */
   readonly problem: ReturnProblem;
-  /** A description of the problem, at most 2,000 characters. */
+  /** Your description of the problem, at most 2,000 characters. */
   readonly statement: Scalars['String']['input'];
 };
 
-/** An ISO 4217 currency code. Everything is charged in INR; the others are for display. */
+/** An ISO 4217 currency code. Everything is charged in INR. The other currencies are only for display. */
 export type CurrencyCode =
   /** Euro. */
   | 'EUR'
@@ -672,28 +672,28 @@ export type CurrencyCode =
 
 /** A period of days. `endsOn` is exclusive. */
 export type DaysInput = {
-  /** The day after the last day. */
+  /** The day after the last day of the period. */
   readonly endsOn: Scalars['Date']['input'];
-  /** The first day. */
+  /** The first day of the period. */
   readonly startsOn: Scalars['Date']['input'];
 };
 
-/** The way in which a debt of a seller was repaid. */
+/** The way in which a seller repaid a debt. */
 export type DebtRepaymentKind =
   /** Paid outside the site, and recorded by staff. */
   | 'RECORDED'
-  /** Deducted from a payout to the seller that is prepared, sent or paid. */
+  /** Deducted from a payout to the seller, once the payout is prepared. */
   | 'SET_OFF';
 
 /** The arguments of `decideDispute`, which decides a dispute. */
 export type DecideDisputeInput = {
   /** The amount that the buyer gets, such as `50.50`: from `0` to the whole claim. */
   readonly amount: Scalars['Decimal']['input'];
-  /** The explanation for both sides, in at most 2,000 characters. */
+  /** Your explanation of the decision, for the buyer and the seller: at most 2,000 characters. */
   readonly decision: Scalars['String']['input'];
-  /** The ID of the dispute. */
+  /** The ID of the dispute that this step applies to. */
   readonly disputeId: Scalars['ID']['input'];
-  /** True if the buyer has to send the books back first. Allowed only if `viewerCanAskReturn`; false by default. */
+  /** True if the buyer must send the books back before getting the amount; false by default. Allowed only if `viewerCanAskReturn` is true. */
   readonly returnFirst?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -703,11 +703,11 @@ export type DeclareLostInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The arguments of `declineStep`, which declines a step that a member of staff asked for, or withdraws your own request. */
+/** The arguments of `declineStep`, which declines the step that another member of staff wants to take, or withdraws your own request. */
 export type DeclineStepInput = {
-  /** The ID of the request. */
+  /** The ID of the request to decline or, if you made it, to withdraw. */
   readonly approvalId: Scalars['ID']['input'];
-  /** The reason for declining or withdrawing the request, in at most 1,000 characters. */
+  /** The reason for declining or withdrawing the request, at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -715,53 +715,53 @@ export type DeclineStepInput = {
 export type DeliveryKind =
   /** The charge depends on the weight of the books. */
   | 'BY_WEIGHT'
-  /** Each order costs the same, whatever it weighs. */
+  /** The charge is the same for each order, whatever its weight. */
   | 'FLAT'
   /** Delivery costs nothing. */
   | 'FREE';
 
 /** A row of a table of delivery charges by weight. */
 export type DeliveryRateInput = {
-  /** The charge for a parcel, in rupees. */
+  /** The charge for a parcel up to this weight, in rupees. */
   readonly charge: Scalars['Decimal']['input'];
   /** The maximum weight of a parcel for this charge, in grams: 10 to 100,000. */
   readonly upToGrams: Scalars['Int']['input'];
 };
 
-/** The progress of a block of deposits. */
+/** The progress of a block that secures deposits. */
 export type DepositBlockStatus =
-  /** The amount is blocked. Late fees and withheld amounts are captured from it. */
+  /** The amount is blocked. Late fees and withheld amounts are captured from the blocked amount. */
   | 'ACTIVE'
-  /** The bank has ended the block. The buyer pays later late fees and withheld amounts to the seller directly. */
+  /** The bank has ended the block. The buyer now pays late fees and withheld amounts to the seller directly. */
   | 'EXPIRED'
   /** The part that was not captured was released. */
   | 'RELEASED'
-  /** All deposits are settled. The bank is asked to release the rest. */
+  /** All deposits are settled. The provider is being asked to release the part that was not captured. */
   | 'RELEASING';
 
-/** The way in which deposits are secured. */
+/** The way in which deposits are secured: charged or blocked. */
 export type DepositSecurity =
-  /** The buyer’s bank blocks the deposits. Only what is kept of them is charged. */
+  /** The buyer’s bank blocks the deposits. Only the part that the seller keeps is charged. */
   | 'BLOCKED'
-  /** The buyer pays the deposits, and gets back what is released. */
+  /** The buyer pays the deposits, and gets the released part back. */
   | 'CHARGED';
 
-/** The way in which the provider and Panna differ. */
+/** The way in which the records of the provider and of Panna differ. */
 export type DifferenceKind =
   /** The amounts or the currencies differ. */
   | 'AMOUNT'
-  /** The provider states a fee that differs from the booked one. */
+  /** The provider states a fee that differs from the fee that Panna booked. */
   | 'FEE'
   /** The provider has a record that Panna does not have. */
   | 'MISSING_HERE'
   /** Panna has a record that the provider does not have. */
   | 'MISSING_THERE'
-  /** One side has reversed more of a transfer than the other. */
+  /** The two records disagree on how much of a transfer was reversed. */
   | 'REVERSAL'
-  /** The money has moved according to one side only, or a transfer is held according to one side only. */
+  /** The states differ: only one of the two records says that the money has moved, or that a transfer is held. */
   | 'STATE';
 
-/** The kind of record on which the provider and Panna differ. */
+/** The kind of record that differs between the provider and Panna. */
 export type DifferenceSubject =
   /** A blocked deposit of a buyer. */
   | 'BLOCK'
@@ -776,7 +776,7 @@ export type DifferenceSubject =
 
 /** The arguments of `dismissReport`, which dismisses a report on a listing; the listing stays as it is. */
 export type DismissReportInput = {
-  /** The reason, kept on record. */
+  /** The reason for the decision, kept on record. */
   readonly reason: Scalars['String']['input'];
   /** The ID of the report to dismiss. */
   readonly reportId: Scalars['ID']['input'];
@@ -784,7 +784,7 @@ export type DismissReportInput = {
 
 /** The arguments of `dismissReviewReport`, which dismisses a report on a review; the review stays as it is. */
 export type DismissReviewReportInput = {
-  /** The reason, kept on record. */
+  /** The reason for the decision, kept on record. */
   readonly reason: Scalars['String']['input'];
   /** The ID of the report to dismiss. */
   readonly reportId: Scalars['ID']['input'];
@@ -792,9 +792,9 @@ export type DismissReviewReportInput = {
 
 /** The reason why a buyer disputes a fulfillment. */
 export type DisputeReason =
-  /** The seller declared rented copies lost that the buyer has returned or still has. */
+  /** The seller declared rented copies lost, but the buyer has returned them or still has them. */
   | 'DECLARED_LOST'
-  /** The seller withheld a part of the deposit that the buyer wants back. */
+  /** The seller withheld part of the deposit, and the buyer wants it back. */
   | 'DEPOSIT_WITHHELD'
   /** The books did not arrive. */
   | 'NOT_ARRIVED'
@@ -803,36 +803,36 @@ export type DisputeReason =
 
 /** The progress of a dispute, or how it ended. */
 export type DisputeStatus =
-  /** The seller has answered. The buyer can accept the offer, and staff can decide. */
+  /** The seller has answered. The buyer can accept the offer, and staff can decide the dispute. */
   | 'ANSWERED'
   /** The buyer must send the books back. */
   | 'AWAITING_RETURN'
-  /** Decided by staff. */
+  /** Staff decided the amount that the buyer gets. */
   | 'DECIDED'
-  /** Ended in the buyer’s favour, because nobody decided it in time. */
+  /** The dispute ended in the buyer’s favour because no decision was made in time. */
   | 'EXPIRED'
-  /** Ended in the seller’s favour, because the buyer did not send the books back in time. */
+  /** The dispute ended in the seller’s favour because the buyer did not send the books back in time. */
   | 'LAPSED'
   /** The seller has not answered yet. */
   | 'OPEN'
   /** The books are back, and the buyer got the refund. */
   | 'RETURNED'
-  /** The seller objects to the return. Staff can decide. */
+  /** The seller objects to the return. Staff can now decide the dispute. */
   | 'RETURN_CONTESTED'
   /** The books are on their way back. The seller is asked to confirm the arrival. */
   | 'RETURN_SENT'
   /** Buyer and seller have agreed on an amount. */
   | 'SETTLED'
-  /** Withdrawn by the buyer. */
+  /** The buyer withdrew the dispute. */
   | 'WITHDRAWN';
 
-/** The event that earnings wait for before they are due. */
+/** The reason why earnings are not due yet. */
 export type EarningsWait =
-  /** The buyer’s bank questions the payment of the order. */
+  /** The buyer’s bank questions the payment, and has not decided yet. */
   | 'CHARGEBACK'
-  /** The fulfillment has not arrived. */
+  /** The books have not arrived. */
   | 'DELIVERY'
-  /** A dispute is open. */
+  /** A dispute about the fulfillment is open. */
   | 'DISPUTE';
 
 /** The arguments of `editBook`. Omitted arguments keep their values. Amounts are in rupees. */
@@ -843,7 +843,7 @@ export type EditBookInput = {
   readonly binding?: InputMaybe<BookBinding>;
   /** The ID of the listing to change. */
   readonly bookId: Scalars['ID']['input'];
-  /** The number of copies you saw when you chose `copies`; required to change the number of copies. If copies were ordered since, the edit is refused with COPIES_CHANGED and the current number in `values`. To add or remove copies regardless, use `adjustCopies`. */
+  /** The number of copies that you saw when you chose `copies`. Required if `copies` is set. If copies were ordered since, the edit is refused with COPIES_CHANGED, and `values` contains the current number. To add or remove copies regardless of orders, use `adjustCopies`. */
   readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
   /** The physical condition of the copies. */
   readonly condition?: InputMaybe<BookCondition>;
@@ -853,7 +853,7 @@ export type EditBookInput = {
   readonly copies?: InputMaybe<Scalars['Int']['input']>;
   /** A new photo of the cover: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. */
   readonly cover?: InputMaybe<Scalars['Upload']['input']>;
-  /** The description of the book; null clears it. */
+  /** Your description of the book, which buyers see; null clears it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** At least one genre, the main one first. */
   readonly genres?: InputMaybe<ReadonlyArray<Genre>>;
@@ -861,7 +861,7 @@ export type EditBookInput = {
   readonly isbn?: InputMaybe<Scalars['String']['input']>;
   /** The language of the book; null clears it. */
   readonly language?: InputMaybe<BookLanguage>;
-  /** The new rental terms. These terms replace all old terms. Required to offer a book for rent that was only for sale before. */
+  /** The new rental terms, which replace all old terms. Required to offer a book for rent that was only for sale. */
   readonly lease?: InputMaybe<LeaseInput>;
   /** Your conditions for readers who rent the book; null clears them. */
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
@@ -877,7 +877,7 @@ export type EditBookInput = {
   readonly publishedIn?: InputMaybe<Scalars['Int']['input']>;
   /** If true, replaces the uploaded cover with a drawn one. Ignored if `cover` is set. */
   readonly removeCover?: Scalars['Boolean']['input'];
-  /** The price of one copy in rupees. Required to offer a book for sale that was only for rent before. */
+  /** The price of one copy in rupees. Required to offer a book for sale that was only for rent. */
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** The title, as printed on the book. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
@@ -885,7 +885,7 @@ export type EditBookInput = {
   readonly weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The arguments of `editReview`, which changes one of your reviews, within 30 days of writing it. */
+/** The arguments of `editReview`, which changes one of your reviews, within `REVIEW_CHANGE_DAYS` days of writing it. */
 export type EditReviewInput = {
   /** The ID of the review to change. */
   readonly reviewId: Scalars['ID']['input'];
@@ -897,7 +897,7 @@ export type EditReviewInput = {
 
 /** The arguments of `endSession`, which ends one of your sessions. */
 export type EndSessionInput = {
-  /** The ID of one of your sessions. */
+  /** The ID of the session to end, one of your own. */
   readonly sessionId: Scalars['ID']['input'];
 };
 
@@ -959,7 +959,7 @@ export type ErrorCode =
   | 'ALREADY_SHIPPED'
   /** This account is already suspended */
   | 'ALREADY_SUSPENDED'
-  /** You are already waiting for this book. To wait for other days, leave the waiting list first. */
+  /** You are already on the waiting list for this book. To change the dates, leave the list and join it again. */
   | 'ALREADY_WAITING'
   /** Please enter an amount with at most two decimals */
   | 'AMOUNT_INVALID'
@@ -1127,7 +1127,7 @@ export type ErrorCode =
   | 'EMAIL_REQUIRED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
-  /** Your deposit is blocked for 90 days at most, and a longer rental would not be settled by then. You can keep the book until {latest}. */
+  /** You can keep the book until {latest}, because your deposit can be blocked for at most 90 days. */
   | 'EXTENSION_BEYOND_BLOCK'
   /** This idempotency key was used for a different extension. Please use a new key. */
   | 'EXTENSION_KEY_REUSED'
@@ -1307,7 +1307,7 @@ export type ErrorCode =
   | 'OWN_APPROVAL'
   /** You cannot buy or rent your own book */
   | 'OWN_BOOK'
-  /** You cannot answer a chargeback of your own order */
+  /** You cannot answer a chargeback on your own order */
   | 'OWN_CHARGEBACK'
   /** You cannot handle a complaint that you made or that is about you */
   | 'OWN_COMPLAINT'
@@ -1399,7 +1399,7 @@ export type ErrorCode =
   | 'PHOTO_ORDER_INVALID'
   /** Please choose a stage: dispatch, receipt or return */
   | 'PHOTO_STAGE_UNKNOWN'
-  /** You can cancel these books only if they have not been picked up by {from} */
+  /** You can cancel this part of the order from {from}, if the books have not been picked up by then */
   | 'PICK_UP_AWAITED'
   /** Please save a default address first. Its city is shown to buyers. */
   | 'PICK_UP_CITY_MISSING'
@@ -1451,7 +1451,7 @@ export type ErrorCode =
   | 'RECEIVER_REQUIRED'
   /** A refund to you is not finished yet. You can close your account once you have it. */
   | 'REFUNDS_OUTSTANDING'
-  /** No refund of this order needs a refund account */
+  /** You do not need to enter an account for the refunds of this order */
   | 'REFUND_NOT_BY_PAYOUT'
   /** Refund not found */
   | 'REFUND_NOT_FOUND'
@@ -1459,7 +1459,7 @@ export type ErrorCode =
   | 'REFUND_NOT_STUCK'
   /** This refund is already on its way. Please wait until the payout provider reports the outcome. */
   | 'REFUND_ON_ITS_WAY'
-  /** An online payment for these copies is still open. Please pay it or give it up first. */
+  /** You have not finished an online payment for these copies. Please complete or cancel it first. */
   | 'RENTAL_AWAITS_PAYMENT'
   /** Please choose how long to rent the book */
   | 'RENTAL_PERIOD_REQUIRED'
@@ -1645,19 +1645,19 @@ export type Genre =
   /** Thriller. */
   | 'THRILLER';
 
-/** The account for refunds of an order by payout. Nothing is paid to it for 24 hours. */
+/** The account to which refunds of an order are paid out. Nothing is paid to the account in the first 24 hours. */
 export type GiveRefundAccountInput = {
   /** Your bank account, if the method is `BANK_ACCOUNT`. */
   readonly bankAccount?: InputMaybe<BankAccountInput>;
   /** The kind of account: UPI ID or bank account. */
   readonly method: PayoutMethod;
-  /** The ID of the order. */
+  /** The ID of the order whose refunds go to the account. */
   readonly orderId: Scalars['ID']['input'];
   /** Your UPI ID, such as `asha@okbank`, if the method is `UPI`. */
   readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `giveUpRentalPayment`, which gives up the extension or the purchase of a rental that waits for its online payment. */
+/** The arguments of `giveUpRentalPayment`, which gives up the online payment for extending a rental or for buying its copies. */
 export type GiveUpRentalPaymentInput = {
   /** The ID of the order line whose payment you give up. */
   readonly orderItemId: Scalars['ID']['input'];
@@ -1667,13 +1667,13 @@ export type GiveUpRentalPaymentInput = {
 export type GrantStaffRoleInput = {
   /** The email address of the account that gets the role. */
   readonly email: Scalars['String']['input'];
-  /** The role to grant. */
+  /** The staff role that the account gets. */
   readonly role: StaffRole;
 };
 
-/** The arguments of `handOverFulfillment`, which hands books that are ready for pick-up over to the buyer who shows the code, and marks them as delivered. */
+/** The arguments of `handOverFulfillment`, which records that the buyer has picked the books up, and marks them as delivered. */
 export type HandOverFulfillmentInput = {
-  /** The 6 digits that the buyer shows. */
+  /** The pick-up code: the 6 digits that the buyer shows you. */
   readonly code: Scalars['String']['input'];
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -1689,7 +1689,7 @@ export type ImportBooksInput = {
 export type JoinEditionsInput = {
   /** The ID of the edition whose listings move. */
   readonly editionId: Scalars['ID']['input'];
-  /** The reason, kept on record. */
+  /** The reason for the decision, kept on record. */
   readonly reason: Scalars['String']['input'];
   /** The ID of the edition that receives the listings. */
   readonly toEditionId: Scalars['ID']['input'];
@@ -1703,7 +1703,7 @@ export type JoinWaitingListInput = {
   readonly rental: RentalInput;
 };
 
-/** The languages of the web client and of mails. */
+/** A language of the web client and of emails. */
 export type Language =
   /** English. */
   | 'EN'
@@ -1718,15 +1718,15 @@ export type LeaseInput = {
   readonly deposit: Scalars['Decimal']['input'];
   /** The fee per copy and day after the due date, taken from the deposit; zero by default. */
   readonly lateFeePerDay?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The longest rental allowed; 30 months by default. */
+  /** The longest rental allowed, in calendar months; 30 by default. */
   readonly maxDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** The shortest rental allowed. */
+  /** The shortest rental allowed, in calendar months. */
   readonly minDuration?: Scalars['Int']['input'];
   /** The rent of one copy for one month; above zero. */
   readonly perMonth: Scalars['Decimal']['input'];
-  /** The share of the rent, 0 to 100 per cent, that counts towards the price if a reader buys the copies they rent. If null, the default, rented copies cannot be bought. They cost the sale price, or the deposit if the book is not for sale. */
+  /** The share of the rent that counts towards the price if a reader buys rented copies: 0 to 100 per cent. If null, the default, rented copies cannot be bought. The price of a copy is its sale price or, if the book is not for sale, its deposit. */
   readonly rentCreditPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** The price of a lost copy, which the deposit pays as far as it reaches. By default the sale price or, if the book is not for sale, the deposit. */
+  /** The price of a lost copy, taken from the deposit and never more than the deposit. By default, the sale price or, if the book is not for sale, the whole deposit. */
   readonly replacementPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -1736,49 +1736,49 @@ export type LeaveWaitingListInput = {
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The reason why the buyer or the seller owes an amount. Each kind has a fixed direction. `LedgerEntry.isPaid` says if the amount was received. */
+/** The reason why the buyer or the seller owes an amount. The kind determines which side owes it. `LedgerEntry.isPaid` is true if the amount was received. */
 export type LedgerEntryKind =
   /** The price of purchases and the rent that the buyer owes, from an order or from an extended rental. */
   | 'CHARGE'
   /** The charge for delivery that the buyer owes. */
   | 'DELIVERY'
-  /** The delivery charge to pay back to the buyer. A charge that was not paid is no longer due. */
+  /** The delivery charge to pay back to the buyer. An unpaid charge is no longer due. */
   | 'DELIVERY_REFUND'
-  /** Deposits that the buyer has to pay. The seller holds them until the return. */
+  /** Deposits that the buyer must pay. The seller holds the deposits until the copies are returned. */
   | 'DEPOSIT_HELD'
-  /** Deposits to pay back to the buyer. Deposits that were not paid are no longer due. */
+  /** Deposits to pay back to the buyer. Unpaid deposits are no longer due. */
   | 'DEPOSIT_RELEASED'
-  /** Part of a deposit that pays for rented copies that the buyer bought. */
+  /** The part of a deposit that paid for rented copies when the buyer bought them. */
   | 'DEPOSIT_SPENT'
-  /** Part of a deposit, kept by the seller for the reason in the note. */
+  /** The part of a deposit that the seller kept, for the reason in `note`. */
   | 'DEPOSIT_WITHHELD'
   /** A fee for copies that were returned late, taken from the deposit. */
   | 'LATE_FEE'
-  /** The part of the price of bought rented copies that neither the rent nor the deposit covers. */
+  /** The amount that the buyer still has to pay when buying rented copies, after the credited rent and the deposit. */
   | 'PURCHASE'
-  /** Charges to pay back to the buyer. Charges that were not paid are no longer due. */
+  /** Charges to pay back to the buyer. Unpaid charges are no longer due. */
   | 'REFUND';
 
 /** A detail that a seller has to add before a linked account is opened. */
 export type LinkedAccountRequirement =
   /** A saved address with a phone number. */
   | 'ADDRESS'
-  /** A bank account, chosen as the way to be paid. */
+  /** A bank account, chosen as the method for payouts. */
   | 'BANK_ACCOUNT'
-  /** The verification of the email address. */
+  /** A verified email address. */
   | 'EMAIL'
   /** The seller’s PAN (tax number). */
   | 'PAN';
 
 /** The state of a linked account. Transfers go to active accounts only. */
 export type LinkedAccountStatus =
-  /** It receives transfers, beginning a day after it became active. */
+  /** The account receives transfers, from the day after it became active. */
   | 'ACTIVE'
-  /** The payment provider needs something clarified first. */
+  /** The payment provider refused to open the account until the seller clarifies something. */
   | 'REFUSED'
-  /** It is being opened. */
+  /** The account is being opened. */
   | 'REQUESTED'
-  /** The payment provider checks it. */
+  /** The payment provider is checking the account. */
   | 'UNDER_REVIEW';
 
 /** The arguments of `listBook`, which lists a book for sale, for rent, or both. */
@@ -1795,7 +1795,7 @@ export type ListBookInput = {
   readonly copies?: Scalars['Int']['input'];
   /** A photo of the cover: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. Without it, a cover is drawn. */
   readonly cover?: InputMaybe<Scalars['Upload']['input']>;
-  /** The description of the book. */
+  /** Your description of the book, which buyers see. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** At least one genre, the main one first. */
   readonly genres: ReadonlyArray<Genre>;
@@ -1858,37 +1858,37 @@ export type MarkDeliveredInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The arguments of `markPaid`, which marks the outstanding amount of a fulfillment as paid, outside Panna. */
+/** The arguments of `markPaid`, which marks the outstanding amount of a fulfillment as paid directly to the recipient, who then confirms it. */
 export type MarkPaidInput = {
-  /** The ID of the fulfillment. */
+  /** The ID of the fulfillment whose outstanding amount was paid. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The arguments of `markPayoutFailed`, which records that a payout failed or came back. */
+/** The arguments of `markPayoutFailed`, which records that a payout failed or was returned by the bank. */
 export type MarkPayoutFailedInput = {
-  /** The ID of the payout. */
+  /** The ID of the payout that failed or was returned by the bank. */
   readonly payoutId: Scalars['ID']['input'];
-  /** The reason, shown to the seller, in at most 1,000 characters. */
+  /** The reason for the failure, at most 1,000 characters. It is shown to the seller. */
   readonly reason: Scalars['String']['input'];
 };
 
 /** The arguments of `markPayoutPaid`, which records that a payout was paid. */
 export type MarkPayoutPaidInput = {
-  /** The ID of the payout. */
+  /** The ID of the payout that was paid. */
   readonly payoutId: Scalars['ID']['input'];
-  /** The bank’s reference (UTR) of the payment, in at most 100 characters. */
+  /** The bank’s reference (UTR) of the payment, at most 100 characters. */
   readonly reference: Scalars['String']['input'];
 };
 
-/** The arguments of `markRefundFailed`, which records that a refund by payout whose provider is no longer configured did not reach the buyer. */
+/** The arguments of `markRefundFailed`, which records that a refund did not reach the buyer, if it was sent as a payout by a provider that is no longer configured. */
 export type MarkRefundFailedInput = {
-  /** The reason why the buyer did not get the refund, in at most 1,000 characters. The buyer can read it. */
+  /** The reason why the buyer did not get the refund, at most 1,000 characters. It is shown to the buyer. */
   readonly reason: Scalars['String']['input'];
-  /** The ID of the refund by payout. */
+  /** The ID of the refund by payout that did not reach the buyer. */
   readonly refundId: Scalars['ID']['input'];
 };
 
-/** The kinds of moderation action, such as removing a listing or splitting an edition. */
+/** The kind of a moderation action, such as removing a listing or splitting an edition. */
 export type ModerationKind =
   /** Dismissed a report on a listing. */
   | 'DISMISS_REPORT'
@@ -1904,44 +1904,44 @@ export type ModerationKind =
   | 'REMOVE_REVIEW'
   /** Removed a seller’s reply to a review from the site. */
   | 'REMOVE_REVIEW_ANSWER'
-  /** Restored a removed listing. */
+  /** Put a removed listing back on the market. */
   | 'RESTORE_LISTING'
-  /** Restored a removed review. */
+  /** Put a removed review back on the site. */
   | 'RESTORE_REVIEW'
   /** Moved listings out of an edition, into a new one. */
   | 'SPLIT_EDITION'
   /** Suspended an account. */
   | 'SUSPEND_ACCOUNT';
 
-/** The offer of online payment: none, a choice of the buyer, or required. */
+/** The availability of online payment: not offered, optional for the buyer, or required. */
 export type OnlinePaymentOffer =
-  /** None: buyers pay the sellers directly. */
+  /** Online payment is not offered. Buyers pay the sellers directly. */
   | 'NONE'
-  /** A choice: the buyer pays online, or pays the sellers directly. */
+  /** The buyer chooses to pay online or to pay the sellers directly. */
   | 'OFFERED'
-  /** Required: every order is paid online. */
+  /** Every order has to be paid online. */
   | 'REQUIRED';
 
-/** The progress of an online payment of an order, or of a rental in it. */
+/** The progress of an online payment for an order or for one of its rentals. */
 export type OnlinePaymentStatus =
   /** The copies are kept until the payment arrives or expires. */
   | 'AWAITING'
-  /** The buyer cancelled the order or gave the payment up before it was paid, or the rental ended first. */
+  /** The payment was not made because the buyer cancelled the order or gave the payment up, or because the rental ended. */
   | 'CANCELLED'
-  /** Nobody paid in time. The order is cancelled, or the rental stays as it was, and the copies are free. */
+  /** The buyer did not pay in time. The order is cancelled, or the rental stays as it was. The copies are available again. */
   | 'EXPIRED'
   /** The payment has arrived. */
   | 'PAID';
 
-/** The arguments of `openDispute`, which opens a dispute about a fulfillment. */
+/** The arguments of `openDispute`, which opens a dispute about a fulfillment, for one of the reasons in `viewerPossibleDisputes`. */
 export type OpenDisputeInput = {
-  /** The amount that you claim, such as `50.50`. By default the whole amount that can be claimed, which is always used for NOT_ARRIVED. */
+  /** The amount that you claim, such as `50.50`; by default the most that you can claim. For NOT_ARRIVED, always the most. */
   readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The ID of the fulfillment. */
+  /** The ID of the fulfillment that the dispute is about. */
   readonly fulfillmentId: Scalars['ID']['input'];
-  /** The reason for the dispute. */
+  /** The reason for the dispute, one of `viewerPossibleDisputes`. */
   readonly reason: DisputeReason;
-  /** A description of the problem, at most 2,000 characters. */
+  /** Your description of the problem, at most 2,000 characters. */
   readonly statement: Scalars['String']['input'];
 };
 
@@ -1954,7 +1954,7 @@ export type OrderSide =
 
 /** The status of a fulfillment. The status of an order is that of its least advanced fulfillment that is not cancelled. */
 export type OrderStatus =
-  /** Cancelled by the buyer or the seller, or automatically because a deadline passed. Charges and deposits were cancelled. What was paid has to be refunded. */
+  /** Cancelled by the buyer or the seller, or automatically because a deadline passed. The charges and deposits are cancelled, and any payment has to be refunded. */
   | 'CANCELLED'
   /** Confirmed by the seller, not yet shipped. */
   | 'CONFIRMED'
@@ -1966,7 +1966,7 @@ export type OrderStatus =
   | 'PENDING'
   /** The rented copies are back with the seller. */
   | 'RETURNED'
-  /** On its way to the buyer. */
+  /** On its way to the buyer, or ready for pick-up. */
   | 'SHIPPED';
 
 /** The kind of a numbered document, which depends on its issuer and on GST. */
@@ -1982,25 +1982,25 @@ export type PaperKind =
   /** The bill of a seller that charges GST. */
   | 'INVOICE';
 
-/** The arguments of `payDirectly`, which pays the sellers of an order directly instead of online, while the order awaits its online payment. */
+/** The arguments of `payDirectly`, which changes an order that awaits its online payment, so that you pay the sellers directly. */
 export type PayDirectlyInput = {
-  /** The ID of the order. */
+  /** The ID of the order whose sellers you want to pay directly. */
   readonly orderId: Scalars['ID']['input'];
   /** The payment method; by default the one that was chosen when the order was placed. */
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
 };
 
-/** The arguments of `payPayoutByHand`, which reserves a pending payout for payment by hand, so that no payout provider gets it. */
+/** The arguments of `payPayoutByHand`, which reserves a pending payout for payment by hand, so that it is not sent to a payout provider. */
 export type PayPayoutByHandInput = {
-  /** The ID of the payout. */
+  /** The ID of the payout that staff pay by hand. */
   readonly payoutId: Scalars['ID']['input'];
 };
 
 /** The progress of a payment that a provider takes. */
 export type PaymentAttemptStatus =
-  /** The money has arrived. */
+  /** The provider has received the money. */
   | 'CAPTURED'
-  /** No money has moved. The bank may still confirm the payment for some days. */
+  /** No money has moved. The bank may still confirm the payment in the next days. */
   | 'FAILED';
 
 /** The direction of a payment between the buyer and the seller of a fulfillment. */
@@ -2010,20 +2010,20 @@ export type PaymentKind =
   /** From the seller to the buyer, for example a returned deposit. */
   | 'REFUND';
 
-/** The means by which the buyer pays for an order. */
+/** The method by which the buyer pays for an order. */
 export type PaymentMethod =
-  /** Credit card. */
+  /** A credit card of any network. */
   | 'CREDIT_CARD'
-  /** Debit card. */
+  /** A debit card of any network. */
   | 'DEBIT_CARD'
-  /** Online banking. */
+  /** A transfer on the website of the buyer’s bank. */
   | 'NET_BANKING'
-  /** Unified Payments Interface. */
+  /** An app of the Unified Payments Interface. */
   | 'UPI';
 
-/** The progress of the payments of a fulfillment: what has to be paid or confirmed next. */
+/** The next payment that a fulfillment needs, or the confirmation that it waits for. */
 export type PaymentState =
-  /** The refund is under way: the seller has marked it as paid back and the buyer has not confirmed it yet, or the provider pays it back online. */
+  /** The refund is under way. The buyer has not confirmed yet what the seller marked as paid back, or the provider is paying it back online. */
   | 'REFUND_SENT'
   /** The buyer has marked the payment as paid. The seller has not confirmed it yet. */
   | 'SENT'
@@ -2031,16 +2031,16 @@ export type PaymentState =
   | 'SETTLED'
   /** The buyer has to pay the seller. */
   | 'TO_PAY'
-  /** The seller has to pay back the buyer. */
+  /** The seller has to pay the buyer back. */
   | 'TO_REFUND';
 
 /** The progress of a payment between buyer and seller. */
 export type PaymentStatus =
-  /** Received by the recipient, or moved by the provider. */
+  /** The recipient has received the money, or the provider has moved it. */
   | 'CAPTURED'
   /** Reported missing by the recipient. */
   | 'FAILED'
-  /** Marked as paid, or under way online. It is not confirmed yet. */
+  /** The payment is marked as paid, or under way online. It is not confirmed yet. */
   | 'PENDING';
 
 /** The state of a payout account. Payouts are prepared for active accounts only. */
@@ -2065,7 +2065,7 @@ export type PayoutDelivery =
 
 /** The way in which a seller is paid. */
 export type PayoutMethod =
-  /** To a bank account. */
+  /** To the bank account that the seller entered. */
   | 'BANK_ACCOUNT'
   /** To the UPI address of the profile. */
   | 'UPI';
@@ -2088,13 +2088,13 @@ export type PayoutRestriction =
 
 /** The progress of a payout to a seller. */
 export type PayoutStatus =
-  /** Failed, or came back. Its amount is part of the next payout. */
+  /** Failed, or returned by the bank. The amount is part of the next payout. */
   | 'FAILED'
   /** Paid to the seller. */
   | 'PAID'
   /** Prepared. Neither the operator nor a payout provider has paid it yet. */
   | 'PENDING'
-  /** A payout provider has it, and has not reported the outcome yet. */
+  /** A payout provider has received the payout, and has not reported the outcome yet. */
   | 'SENT';
 
 /** The stage of a rental at which a photo is taken. */
@@ -2112,11 +2112,11 @@ export type PlaceOrderInput = {
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
   /** A unique text of your choice. Sending the same key again within a week returns the same order instead of placing another one. */
   readonly idempotencyKey: Scalars['String']['input'];
-  /** True to pay online: `payment` of the order then says where and until when. False to pay the sellers directly. By default true if `marketplace.onlinePayment` is REQUIRED. */
+  /** True to pay online: the `payment` of the order then has the payment page and the deadline. False to pay the sellers directly. The default is true if `marketplace.onlinePayment` is REQUIRED, and false otherwise. */
   readonly payOnline?: InputMaybe<Scalars['Boolean']['input']>;
   /** The payment method; UPI by default. */
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
-  /** The IDs of the sellers from whom you pick the books up yourself, which costs nothing; all others send them. Each must offer it (`pickUp` of `deliveries` of the cart). */
+  /** The IDs of the sellers from whom you pick the books up yourself, without a delivery charge. Each of them must offer pick-up, as shown by `pickUp` in the `deliveries` of the cart. All other sellers send the books. */
   readonly pickUpFrom?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** The address to which the order is sent. */
   readonly shippingAddress: AddressInput;
@@ -2139,7 +2139,7 @@ export type PolicyKind =
 export type PolicyVersionInput = {
   /** The subject of the policy. */
   readonly kind: PolicyKind;
-  /** The version that was shown. */
+  /** The version of the policy that was shown to you. */
   readonly version: Scalars['String']['input'];
 };
 
@@ -2176,11 +2176,11 @@ export type RateSellerInput = {
   readonly stars: Scalars['Float']['input'];
 };
 
-/** The arguments of `recordTaxPayment`, which records that the operator has paid a tax to the government, and posts it in the journal. */
+/** The arguments of `recordTaxPayment`, which records that the operator has paid a tax to the government, and posts the payment in the journal. */
 export type RecordTaxPaymentInput = {
-  /** The amount, such as `50.50`: at most what is owed. */
+  /** The amount that was paid, such as `50.50`; at most the tax that is owed. */
   readonly amount: Scalars['Decimal']['input'];
-  /** The reference of the payment (challan), in at most 100 characters. */
+  /** The reference of the payment (challan), at most 100 characters. */
   readonly reference: Scalars['String']['input'];
   /** The tax that was paid to the government. */
   readonly tax: SourceTax;
@@ -2188,22 +2188,22 @@ export type RecordTaxPaymentInput = {
 
 /** The way in which a refund by payout reaches the buyer. */
 export type RefundPayoutMethod =
-  /** To a bank account. */
+  /** To the bank account that the buyer gave. */
   | 'BANK_ACCOUNT'
-  /** By a payout link, on which the buyer enters an account. */
+  /** By a payout link, which asks the buyer for an account. */
   | 'LINK'
   /** To a UPI ID. */
   | 'UPI';
 
-/** The state of a refund by payout, which replaces an ordinary refund if the payment is too old for one. */
+/** The progress of a refund by payout, which is made if the payment is too old for an ordinary refund. */
 export type RefundPayoutState =
   /** The marketplace pays the refund by hand. */
   | 'BY_HAND'
-  /** The last try failed. It is tried again, or staff pay the refund another way. */
+  /** The last try failed. The refund is tried again, or staff pay it another way. */
   | 'FAILED'
-  /** The buyer was sent a payout link, on which to enter an account. */
+  /** The buyer was sent a payout link for entering an account. */
   | 'LINK_SENT'
-  /** Nothing is to be refunded yet. */
+  /** There is nothing to refund yet. */
   | 'NOT_DUE'
   /** The refund was paid. */
   | 'PAID'
@@ -2220,7 +2220,7 @@ export type ReinstateAccountInput = {
 
 /** The arguments of `reinstatePayoutAccount`, which resumes the payouts to a seller. */
 export type ReinstatePayoutAccountInput = {
-  /** The ID of the seller. */
+  /** The ID of the seller whose payouts are resumed. */
   readonly userId: Scalars['ID']['input'];
 };
 
@@ -2266,7 +2266,7 @@ export type RemoveReviewAnswerInput = {
 
 /** The arguments of `removeReview`, which removes a review from the site and settles its reports. */
 export type RemoveReviewInput = {
-  /** The reason, shown to its author. */
+  /** The reason for the removal, shown to the author of the review. */
   readonly reason: Scalars['String']['input'];
   /** The ID of the review to remove. */
   readonly reviewId: Scalars['ID']['input'];
@@ -2292,7 +2292,7 @@ export type RentalInput = {
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The purpose of an online payment for a rental. */
+/** The purpose of an online payment for a rental: an extension or a purchase. */
 export type RentalPaymentPurpose =
   /** The rental is extended when the payment arrives. */
   | 'EXTENSION'
@@ -2303,15 +2303,15 @@ export type RentalPaymentPurpose =
 export type ReorderBookPhotosInput = {
   /** The ID of the listing whose photos are reordered. */
   readonly bookId: Scalars['ID']['input'];
-  /** The IDs of all its photos, in the new order. */
+  /** The IDs of all photos of the listing, in the new order. */
   readonly photoIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** The arguments of `replyToComplaint`, which adds a message to one of your open complaints. */
 export type ReplyToComplaintInput = {
-  /** The ID of the complaint. */
+  /** The ID of the complaint that this step applies to. */
   readonly complaintId: Scalars['ID']['input'];
-  /** Your message, in at most 4,000 characters. */
+  /** Your message, at most 4,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
@@ -2337,13 +2337,13 @@ export type ReportIntrusionInput = {
   readonly eventId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The arguments of `reportPaymentMissing`, which reports that a payment that was marked as paid did not arrive. */
+/** The arguments of `reportPaymentMissing`, which reports that a payment did not arrive, although it was marked as paid or is due. */
 export type ReportPaymentMissingInput = {
-  /** The ID of the fulfillment. */
+  /** The ID of the fulfillment whose payment did not arrive. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The reasons for reporting a listing. */
+/** The reasons for which a listing can be reported. */
 export type ReportReason =
   /** The copies are pirated. */
   | 'COUNTERFEIT'
@@ -2353,7 +2353,7 @@ export type ReportReason =
   | 'OFFENSIVE'
   /** Something else, described in the note. */
   | 'OTHER'
-  /** The listing describes the book wrongly. */
+  /** The listing describes the book incorrectly. */
   | 'WRONG_DESCRIPTION';
 
 /** The arguments of `reportReview`, which reports a review, or the seller’s reply to your own review, to the moderators. */
@@ -2374,7 +2374,7 @@ export type RequestPasswordResetInput = {
 
 /** The arguments of `resetPassword`, which sets a new password with the token from a mailed link and ends all sessions of the account. */
 export type ResetPasswordInput = {
-  /** The new password again. */
+  /** The new password again, to prevent typing errors. */
   readonly confirmPassword: Scalars['String']['input'];
   /** The new password: at least 8 characters. */
   readonly password: Scalars['String']['input'];
@@ -2394,13 +2394,13 @@ export type RestoreReviewInput = {
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The arguments of `restrictPayoutAccount`, which stops the payouts to a seller, who reads the reason. */
+/** The arguments of `restrictPayoutAccount`, which stops the payouts to a seller and shows the seller the reason. */
 export type RestrictPayoutAccountInput = {
-  /** The reason, shown to the seller, in at most 1,000 characters. */
+  /** The reason, shown to the seller, at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
-  /** The kind of stop: for now or for good. */
+  /** The decision: payouts are stopped for now, or for good. */
   readonly status: PayoutRestriction;
-  /** The ID of the seller. */
+  /** The ID of the seller whose payouts are stopped. */
   readonly userId: Scalars['ID']['input'];
 };
 
@@ -2410,11 +2410,11 @@ export type RetryRefundInput = {
   readonly refundId: Scalars['ID']['input'];
 };
 
-/** The objection of a seller to books that were sent back in a dispute. */
+/** The problem that a seller reports with books that were sent back in a dispute. */
 export type ReturnProblem =
   /** The books did not arrive. */
   | 'DID_NOT_ARRIVE'
-  /** Other books arrived, or they are damaged. */
+  /** Other books arrived, or the books are damaged. */
   | 'NOT_AS_SENT';
 
 /** The arguments of `reviewBook`, which reviews a book that was delivered to you. */
@@ -2427,7 +2427,7 @@ export type ReviewBookInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** The reasons for reporting a review. */
+/** The reasons for which a review can be reported. */
 export type ReviewReportReason =
   /** The text advertises something. */
   | 'ADVERTISEMENT'
@@ -2458,20 +2458,20 @@ export type RevokeStaffRoleInput = {
 
 /** The role of an account. Readers and publishers can both buy, rent and sell. */
 export type Role =
-  /** A member of staff with every ability of staff. */
+  /** A member of staff with all abilities of staff. */
   | 'ADMINISTRATOR'
   /** A publishing house, which can also import many books at once. */
   | 'PUBLISHER'
   /** A person who buys, rents and sells books. */
   | 'READER';
 
-/** An address to save. */
+/** An address to save for your orders. */
 export type SaveAddressInput = {
-  /** The town or city. */
+  /** The town or city, such as Pune. */
   readonly city: Scalars['String']['input'];
-  /** The country; India by default. */
+  /** The name of the country; India by default. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
-  /** True to make it the default. The first saved address is always the default. */
+  /** True to make this address the default. The first saved address is always the default. */
   readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** Your name for the address, such as Home; at most 50 characters. */
   readonly label?: InputMaybe<Scalars['String']['input']>;
@@ -2479,9 +2479,9 @@ export type SaveAddressInput = {
   readonly phone: Scalars['String']['input'];
   /** The name of the person who receives the parcel. */
   readonly receiver: Scalars['String']['input'];
-  /** The state or province. */
+  /** The state or province, such as Maharashtra. */
   readonly state: Scalars['String']['input'];
-  /** House number and street. */
+  /** The house number and the street. */
   readonly street: Scalars['String']['input'];
   /** The postal code: 5 or 6 digits. */
   readonly zipcode: Scalars['String']['input'];
@@ -2509,7 +2509,7 @@ export type SaveSearchInput = {
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The kind of a second factor. */
+/** The kind of a second factor: an authenticator app or a passkey. */
 export type SecondFactorKind =
   /** An app that shows a new 6-digit code every 30 seconds (TOTP, RFC 6238). */
   | 'AUTHENTICATOR'
@@ -2563,7 +2563,7 @@ export type SendBackFulfillmentInput = {
   readonly carrier?: InputMaybe<Scalars['String']['input']>;
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
-  /** The number by which the carrier tracks the parcel. */
+  /** The carrier’s tracking number for the parcel. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2571,29 +2571,29 @@ export type SendBackFulfillmentInput = {
 export type SendDisputeReturnInput = {
   /** The company that carries the books back. */
   readonly carrier: Scalars['String']['input'];
-  /** The ID of the dispute. */
+  /** The ID of the dispute that this step applies to. */
   readonly disputeId: Scalars['ID']['input'];
-  /** The number by which the carrier tracks the parcel. */
+  /** The carrier’s tracking number for the parcel. */
   readonly trackingNumber: Scalars['String']['input'];
 };
 
-/** The arguments of `setDefaultAddress`, which makes a saved address the default, with which a checkout starts. */
+/** The arguments of `setDefaultAddress`, which makes a saved address the default, which prefills each checkout. */
 export type SetDefaultAddressInput = {
-  /** The ID of the saved address. */
+  /** The ID of the saved address that becomes the default. */
   readonly id: Scalars['ID']['input'];
 };
 
 /** The arguments of `settleComplaint`, which closes a complaint with an outcome. */
 export type SettleComplaintInput = {
-  /** The ID of the complaint. */
+  /** The ID of the complaint that this step applies to. */
   readonly complaintId: Scalars['ID']['input'];
-  /** The outcome for the complainant, in at most 4,000 characters. */
+  /** The outcome for the complainant, at most 4,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** The arguments of `settleDifference`, which removes a difference from the list, with the reason. */
+/** The arguments of `settleDifference`, which removes a difference from the list and records the reason. */
 export type SettleDifferenceInput = {
-  /** The ID of the difference. */
+  /** The ID of the difference to settle. */
   readonly differenceId: Scalars['ID']['input'];
   /** The reason for the difference and the steps taken, at most 1,000 characters. */
   readonly reason: Scalars['String']['input'];
@@ -2601,27 +2601,27 @@ export type SettleDifferenceInput = {
 
 /** The arguments of `settleRefund`, which settles a stuck refund whose buyer was paid another way, or a refund by payout that staff paid by hand or found at the bank. */
 export type SettleRefundInput = {
-  /** The reason why the buyer was paid another way, at most 1,000 characters. It is kept if the buyer closes the account. */
+  /** The reason why the buyer was paid another way, at most 1,000 characters. The reason is kept even if the buyer closes the account. */
   readonly reason: Scalars['String']['input'];
-  /** The reference of the transfer, in at most 100 characters. The buyer can read it. */
+  /** The reference of the transfer, at most 100 characters. The buyer can read it. */
   readonly reference: Scalars['String']['input'];
   /** The ID of the stuck refund, or of the refund by payout that staff paid by hand or found at the bank. */
   readonly refundId: Scalars['ID']['input'];
 };
 
-/** The arguments of `settleSellerDebt`, which records that a seller has paid a debt back outside the site, wholly or in part, and posts it in the journal. */
+/** The arguments of `settleSellerDebt`, which records that a seller has paid back all or part of a debt outside the site, and posts the repayment in the journal. */
 export type SettleSellerDebtInput = {
-  /** The amount that the seller has paid back, such as `50.50`: at most the debt. */
+  /** The amount that the seller has paid back, such as `50.50`; at most the debt. */
   readonly amount: Scalars['Decimal']['input'];
-  /** The way in which the seller has paid outside the site, and why, in at most 1,000 characters. It is kept if the seller closes the account. */
+  /** The way in which the seller paid outside the site, and the reason, at most 1,000 characters. This text is kept even if the seller closes the account. */
   readonly reason: Scalars['String']['input'];
-  /** The bank’s reference of the transfer, in at most 100 characters. */
+  /** The bank’s reference for the transfer, at most 100 characters. */
   readonly reference: Scalars['String']['input'];
-  /** The ID of the seller. */
+  /** The ID of the seller who has paid the debt back. */
   readonly sellerId: Scalars['ID']['input'];
 };
 
-/** The arguments of `settleUnknownPayment`, which removes a payment of unknown origin from the list, with the reason. */
+/** The arguments of `settleUnknownPayment`, which removes a payment of unknown origin from the list and records the reason. */
 export type SettleUnknownPaymentInput = {
   /** The ID of the payment of unknown origin. */
   readonly attemptId: Scalars['ID']['input'];
@@ -2646,7 +2646,7 @@ export type ShipFulfillmentInput = {
   readonly carrier?: InputMaybe<Scalars['String']['input']>;
   /** The ID of the fulfillment that this step applies to. */
   readonly fulfillmentId: Scalars['ID']['input'];
-  /** The number by which the carrier tracks the parcel. */
+  /** The carrier’s tracking number for the parcel. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2656,7 +2656,7 @@ export type SignUpPublisherInput = {
   readonly agreedPolicies?: InputMaybe<ReadonlyArray<PolicyVersionInput>>;
   /** The name of the company. */
   readonly companyName?: InputMaybe<Scalars['String']['input']>;
-  /** The same password again. */
+  /** The same password again, to prevent typing errors. */
   readonly confirmPassword: Scalars['String']['input'];
   /** A description of your publications. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
@@ -2684,7 +2684,7 @@ export type SignUpReaderInput = {
   readonly address: Scalars['String']['input'];
   /** The policies to which you agree, from `marketplace { policies }`. Stored with the time. */
   readonly agreedPolicies?: InputMaybe<ReadonlyArray<PolicyVersionInput>>;
-  /** The same password again. */
+  /** The same password again, to prevent typing errors. */
   readonly confirmPassword: Scalars['String']['input'];
   /** The email address. Unique regardless of case. */
   readonly email: Scalars['String']['input'];
@@ -2698,11 +2698,11 @@ export type SignUpReaderInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** A tax that is taken at source from what sellers earn. */
+/** A tax that is taken at source from the earnings of sellers. */
 export type SourceTax =
-  /** Collected, under GST. */
+  /** Tax collected at source, under GST. */
   | 'COLLECTED'
-  /** Deducted, as income tax. */
+  /** Tax deducted at source, as income tax. */
   | 'DEDUCTED';
 
 /** The arguments of `splitEdition`, which moves listings of an edition, with the reviews of their copies, to a new edition. */
@@ -2711,21 +2711,21 @@ export type SplitEditionInput = {
   readonly bookIds: ReadonlyArray<Scalars['ID']['input']>;
   /** The ID of the edition to split. */
   readonly editionId: Scalars['ID']['input'];
-  /** The reason, kept on record. */
+  /** The reason for the decision, kept on record. */
   readonly reason: Scalars['String']['input'];
 };
 
 /** An action of staff that the audit log records. */
 export type StaffAction =
-  /** Accepted a chargeback of a payment by the account. `detail` is its ID. */
+  /** Accepted a chargeback of a payment by the account. `detail` is the ID of the chargeback. */
   | 'ACCEPT_CHARGEBACK'
-  /** Answered a complaint of the account. `detail` is its ID. */
+  /** Answered a complaint of the account. `detail` is the ID of the complaint. */
   | 'ANSWER_COMPLAINT'
-  /** Approved a step with money that another member of staff had asked for. `detail` is the ID of the subject of the step. */
+  /** Approved a step with money that another member of staff had requested. `detail` is the ID of the subject of the step. */
   | 'APPROVE_STEP'
-  /** Contested a chargeback of a payment by the account. `detail` is its ID. */
+  /** Contested a chargeback of a payment by the account. `detail` is the ID of the chargeback. */
   | 'CONTEST_CHARGEBACK'
-  /** Decided a dispute of the account as a buyer. `detail` is the ID of the dispute. */
+  /** Decided a dispute that the account opened as a buyer. `detail` is the ID of the dispute. */
   | 'DECIDE_DISPUTE'
   /** Declined a step with money, or withdrew their own request. `detail` is the ID of the subject of the step. */
   | 'DECLINE_STEP'
@@ -2735,19 +2735,19 @@ export type StaffAction =
   | 'GRANT_ROLE'
   /** Viewed the bank account of a payout to the account. `detail` is the ID of the payout. */
   | 'READ_BANK_ACCOUNT'
-  /** Viewed a complaint of the account. `detail` is its ID. */
+  /** Viewed a complaint of the account. `detail` is the ID of the complaint. */
   | 'READ_COMPLAINT'
   /** Viewed the contact details of the account. */
   | 'READ_CONTACT'
   /** Viewed money of the account: a payout, its payout account, a debt, a refund, a blocked deposit, a failed transfer, a chargeback, or a step that waits for approval. `detail` is the ID of what was viewed; for a debt or a payout account, the ID of the account. */
   | 'READ_MONEY'
-  /** Viewed an order of the account as its buyer. `detail` is the ID of the order. */
+  /** Viewed an order that the account placed. `detail` is the ID of the order. */
   | 'READ_ORDER'
   /** Viewed a photo of a rented copy or a dispute, or listed the photos of a fulfillment or a dispute. `detail` is the ID of the photo, the fulfillment or the dispute. */
   | 'READ_PHOTO'
   /** Viewed a report that the account made of a listing or a review. `detail` is the ID of the report. */
   | 'READ_REPORT'
-  /** Recorded that a tax was paid over to the government. `detail` is the ID of the payment; there is no account. */
+  /** Recorded that a tax was paid to the government. `detail` is the ID of the payment. The entry concerns no account. */
   | 'RECORD_TAX_PAYMENT'
   /** Resumed the payouts to the account. */
   | 'REINSTATE_PAYOUT_ACCOUNT'
@@ -2757,23 +2757,23 @@ export type StaffAction =
   | 'RESET_FACTORS'
   /** Stopped the payouts to the account. `detail` is the kind of stop and the reason. */
   | 'RESTRICT_PAYOUT_ACCOUNT'
-  /** Retried a failed refund to the account as a buyer. `detail` is the ID of the failed try. */
+  /** Retried a failed refund to the account. `detail` is the ID of the failed try. */
   | 'RETRY_REFUND'
   /** Revoked a staff role of the account. `detail` is the role. */
   | 'REVOKE_ROLE'
   /** Requested a page in a support view of the account. `detail` is the request. */
   | 'SEE_PAGE'
-  /** Settled a complaint of the account. `detail` is its ID. */
+  /** Settled a complaint of the account. `detail` is the ID of the complaint. */
   | 'SETTLE_COMPLAINT'
-  /** Recorded that the account as a seller has paid a debt back. `detail` is the ID of the account. */
+  /** Recorded that the account has paid back a debt as a seller. `detail` is the ID of the account. */
   | 'SETTLE_DEBT'
-  /** Settled a difference between the payment provider and Panna. `detail` is its ID; there is no account. */
+  /** Settled a difference between the payment provider and Panna. `detail` is its ID. The entry concerns no account. */
   | 'SETTLE_DIFFERENCE'
   /** Recorded that a payout to the account was paid or failed. */
   | 'SETTLE_PAYOUT'
-  /** Settled a failed refund to the account as a buyer, who was paid another way. `detail` is the ID of the failed try. */
+  /** Settled a failed refund to the account, because the buyer was paid another way. `detail` is the ID of the failed try. */
   | 'SETTLE_REFUND'
-  /** Settled a payment of unknown origin. `detail` is its ID; there is no account. */
+  /** Settled a payment of unknown origin. `detail` is its ID. The entry concerns no account. */
   | 'SETTLE_UNKNOWN_PAYMENT'
   /** Started a support view of the account. `detail` is the reason. */
   | 'START_SUPPORT_VIEW';
@@ -2803,7 +2803,7 @@ export type StrandedKind =
   | 'PAYOUT'
   /** A refund by payout to a buyer. Staff can record the outcome with `settleRefund` or `markRefundFailed`. */
   | 'REFUND'
-  /** The release of a transfer to a seller, which only its provider ends. */
+  /** The release of a transfer to a seller. Only its provider can end the release. */
   | 'RELEASE';
 
 /** The kinds of suggestion: a title, an author, a genre or an ISBN. */
@@ -2819,7 +2819,7 @@ export type SuggestionKind =
 
 /** The arguments of `suspendAccount`, which suspends an account and takes its listings off the market. */
 export type SuspendAccountInput = {
-  /** The reason, kept on record. */
+  /** The reason for the decision, kept on record. */
   readonly reason: Scalars['String']['input'];
   /** The ID of the account to suspend. */
   readonly userId: Scalars['ID']['input'];
@@ -2850,7 +2850,7 @@ export type Theme =
 
 /** The way in which a transfer, its reversal or its release failed. */
 export type TransferFailureKind =
-  /** The transfer has ended without being made. The next payout to the seller pays its earnings. */
+  /** The transfer was not made and has ended. Its earnings are part of the next payout to the seller. */
   | 'FAILED'
   /** The provider refused the transfer. It is tried again every 10 minutes, until its earnings are due or a refund of the payment begins. */
   | 'REFUSED'
@@ -2873,12 +2873,12 @@ export type TransferState =
   | 'PENDING'
   /** The transfer was released to the seller's bank. */
   | 'RELEASED'
-  /** All of the transfer was reversed. */
+  /** The whole transfer was reversed. */
   | 'REVERSED';
 
 /** The reasons why a book is not available today, or cannot be bought although it is for sale. */
 export type UnavailableReason =
-  /** A moderator removed the listing; `removalReason` says why. */
+  /** A moderator removed the listing; `removalReason` contains the reason. */
   | 'REMOVED'
   /** All copies are rented out until `availableFrom`. */
   | 'RENTED_OUT'
@@ -2899,21 +2899,21 @@ export type UpdateCartItemInput = {
 
 /** The arguments of `updateDeliveryTerms`, which sets your delivery terms as a seller. */
 export type UpdateDeliveryTermsInput = {
-  /** The charge for each order, in rupees. Required for FLAT, ignored otherwise. */
+  /** The charge for each order, in rupees. Required for FLAT, ignored for other kinds. */
   readonly charge?: InputMaybe<Scalars['Decimal']['input']>;
   /** Delivery is free if the books in an order cost this amount or more, in rupees; null if it never becomes free. */
   readonly freeAbove?: InputMaybe<Scalars['Decimal']['input']>;
   /** The way in which you charge for delivery. */
   readonly kind: DeliveryKind;
-  /** The area where buyers can pick books up themselves, with a note such as the times: at most 200 characters. Null if they cannot. They are also told the city of your default address, which you must have saved. */
+  /** The area where buyers can pick books up themselves, with a note such as the times; at most 200 characters. Null if you do not offer pick-up. Buyers are also shown the city of your default address, so you must have saved one. */
   readonly pickUpPlace?: InputMaybe<Scalars['String']['input']>;
-  /** The charges by weight, at most 20. Required for BY_WEIGHT, ignored otherwise. */
+  /** The charges by weight, at most 20. Required for BY_WEIGHT, ignored for other kinds. */
   readonly rates?: InputMaybe<ReadonlyArray<DeliveryRateInput>>;
 };
 
 /** A payout account. Omitted fields keep their values. Payouts wait for 24 hours after a change. */
 export type UpdatePayoutAccountInput = {
-  /** Your bank account. */
+  /** Your account for the method BANK_ACCOUNT. */
   readonly bankAccount?: InputMaybe<BankAccountInput>;
   /** Your GSTIN of 15 characters, which contains the PAN. Blank to remove it. */
   readonly gstin?: InputMaybe<Scalars['String']['input']>;
@@ -2921,7 +2921,7 @@ export type UpdatePayoutAccountInput = {
   readonly method?: InputMaybe<PayoutMethod>;
   /** Your PAN, such as `ABCPE1234F`. Blank to remove it. */
   readonly pan?: InputMaybe<Scalars['String']['input']>;
-  /** Your UPI address, as in your profile: such as `asha@okbank`. Blank to remove it. */
+  /** The UPI address of your profile, such as `asha@okbank`. Blank to remove it. */
   readonly upiAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2945,7 +2945,7 @@ export type UpdateSettingsInput = {
   readonly language?: InputMaybe<Language>;
   /** True to get a daily mail with new books in the genres of your bookmarks and orders. */
   readonly newBookAlerts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True to get mail about each change of your orders and sales. */
+  /** True to get mail about every change to your orders and sales. */
   readonly orderUpdates?: InputMaybe<Scalars['Boolean']['input']>;
   /** The appearance of the web client. */
   readonly theme?: InputMaybe<Theme>;
@@ -2965,13 +2965,13 @@ export type VerifyEmailInput = {
 
 /** The arguments of `withdrawComplaint`, which withdraws one of your open complaints. */
 export type WithdrawComplaintInput = {
-  /** The ID of the complaint. */
+  /** The ID of the complaint that this step applies to. */
   readonly complaintId: Scalars['ID']['input'];
 };
 
 /** The arguments of `withdrawDispute`, which withdraws a dispute. */
 export type WithdrawDisputeInput = {
-  /** The ID of the dispute. */
+  /** The ID of the dispute that this step applies to. */
   readonly disputeId: Scalars['ID']['input'];
 };
 
