@@ -23,7 +23,7 @@ const ORDERS = {
   'server/demo': words`demoPeople.ts demoBook.ts books photos demoOrder.ts orders`,
   'server/persistence': words`entities migrations . queries`,
   'server/persistence/queries': words`statements bookkeeping allocations accounts addresses delivery staff books editions payments payouts transfers papers orders stock photos related reviews shelves savedSearches waiting events publicPages moderation complaints`,
-  'server/persistence/migrations': words`frozen until1763702420000 until1763702690000 until1763702792000 until1763702920000 until1763703000000 until1763707500000 until1763712200000 until1763718220000`,
+  'server/persistence/migrations': words`frozen until1763702420000 until1763702690000 until1763702792000 until1763702920000 until1763703000000 until1763707500000 until1763712200000 until1763718220000 until1763718920000`,
   'server/persistence/queries/books': words`. finding`,
   'server/cli': words`. abilities documents`,
   client: words`shared session entities features layout home.tsx Providers.tsx firstSight graphiql serviceWorker public`,

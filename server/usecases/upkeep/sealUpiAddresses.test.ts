@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemPrincipal } from '../../domain/accounts/principal.js';
-import { Bindings1763718900000 } from '../../persistence/migrations/1763718900000-Bindings.js';
+import { Bindings1763718900000 } from '../../persistence/migrations/until1763718920000/1763718900000-Bindings.js';
 import { newId } from '../../persistence/ids.js';
 import { secretBox } from '../../secrets/secretBox.js';
 import { openOldDatabase, type OldDatabase } from '../../testing/databases/oldDatabase.js';
