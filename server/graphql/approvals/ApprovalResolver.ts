@@ -74,7 +74,7 @@ export class ApprovalResolver {
   @Mutation(() => DeclineStepPayload, {
     description:
       'Declines the step that another member of staff wants to take, or withdraws your own request. No money moves. ' +
-      `${FOR_STAFF}`,
+      FOR_STAFF,
   })
   declineStep(
     @Arg('input', () => DeclineStepInput) input: DeclineStepInput,

@@ -102,7 +102,7 @@ export class MoneyResolver {
   @Mutation(() => SettleUnknownPaymentPayload, {
     description:
       `Removes a payment of unknown origin from the list and records the reason. No money moves. ${SECOND_PERSON} ` +
-      `${FOR_STAFF}`,
+      FOR_STAFF,
   })
   settleUnknownPayment(
     @Arg('input', () => SettleUnknownPaymentInput) input: SettleUnknownPaymentInput,
