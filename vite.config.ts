@@ -92,7 +92,7 @@ export default defineConfig({
               priority: 2,
             },
             ...togetherGroups,
-            // Modules that most screens share; 66 keeps each step within its budget (check:bundle).
+            // Modules that most screens share; this minimum keeps each step within its budget (check:bundle).
             { name: 'shared', test: /^(?!.*(graphi|codemirror))/, minShareCount: 67 },
           ],
         },

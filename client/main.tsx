@@ -75,7 +75,7 @@ const loaded = new Promise<unknown>((resolve) => {
   else window.addEventListener('load', resolve);
 });
 
-// Production only, because files of a development build change without changing their names. Saving all files takes
+// Runs in production only, because files of a development build change without changing their names. Saving all files takes
 // time on small devices and slow networks, so saving starts after the screen and its pictures have loaded.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void Promise.all([firstScreen, loaded]).then(() => whenIdle(() => void keepSite()));

@@ -23,7 +23,7 @@ interface PayoutParts {
   clock: Clock;
   /** Returns the address of this process. Until it listens, returns the public URL; null if there is none. */
   served: () => string | null;
-  /** Returns a secret for this purpose that all processes of the site share. */
+  /** Returns the secret for a purpose. All processes of the site get the same secret. */
   secretOf: (purpose: string) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { DEADLINE_SETTINGS } from './operatorSettings.js';
 
-/** Pairs of limits. The first one has no effect unless it ends before the second. */
+/** Pairs of limits. The first limit of each pair has no effect unless it ends before the second. */
 const SHORTER_LIMITS = [
   ['ORDER_DISPATCH_DAYS', 'ORDER_SHIPPING_DAYS'],
   ['ORDER_UNCOLLECTED_DAYS', 'ORDER_PICK_UP_DAYS'],

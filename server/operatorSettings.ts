@@ -102,7 +102,7 @@ const days = (limit: keyof DeadlineDays) =>
 
 const ROOM_RANGE = `must be a whole number of days from 0 to ${MOST_ROOM_DAYS}`;
 
-/** Settings of the deadlines of orders, ratings, disputes, complaints and reviews, and of the room between rentals. */
+/** Settings for the deadlines of orders, ratings, disputes, complaints and reviews, and for the room between rentals. */
 export const DEADLINE_SETTINGS = {
   ORDER_CONFIRMATION_DAYS: days('PENDING').meta({
     description: 'Days after which an order is cancelled if its seller has not confirmed it.',

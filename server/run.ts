@@ -14,7 +14,7 @@ import type { RunningServer } from './startServer.js';
  */
 const STOP_MS = 9_500;
 
-/** Milliseconds that connections and timers may keep the process after everything has stopped. */
+/** Milliseconds that connections and timers may keep the process alive after everything has stopped. */
 const LEAVE_MS = 300;
 
 /**
@@ -63,7 +63,7 @@ async function startEverything(config: Config, clientBuilt: Promise<void>): Prom
   return startServer(config, clientBuilt, embedded);
 }
 
-/** Prints an error that the operator can fix, without a stack, and exits with code 1. Throws any other error. */
+/** Prints an error that the operator can fix, without a stack trace, and exits with code 1. Throws any other error. */
 function explain(error: unknown): void {
   const expected = error instanceof ConfigError || error instanceof DataDirInUseError;
   if (!expected) throw error;

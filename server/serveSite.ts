@@ -10,7 +10,7 @@ import type { Ports, Scope } from './usecases/scope.js';
 
 /** Options of the pages that browsers and search engines open. */
 export interface SiteOptions {
-  /** Base URL of the links to the site's pages; null for the address on which the server listens. */
+  /** Base URL of the links to the site's pages; null to use the address on which the server listens. */
   publicUrl?: string | null;
   /** Maximum number of addresses in each part of the sitemap. */
   sitemapPartSize?: number;

@@ -16,7 +16,7 @@ const secretKey = z
 
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
-/** Adds the field `without`, from which docs/configuration.md explains the effect of leaving an optional setting out. */
+/** Adds the field `without`: the effect of leaving an optional setting out, as docs/configuration.md explains it. */
 declare module 'zod' {
   interface GlobalMeta {
     without?: string;

@@ -17,8 +17,8 @@ import { silentOutbox } from './usecases/outbox/outbox.js';
 import type { Ports } from './usecases/scope.js';
 
 /**
- * Milliseconds for which running requests and jobs may continue after the signal to stop. After them, the database must
- * be closed before a supervisor kills the process, usually after 10 seconds.
+ * Milliseconds for which running requests and jobs may continue after the signal to stop. Then the database must be closed
+ * before a supervisor kills the process, usually after 10 seconds.
  */
 const DRAIN_MS = 8_000;
 

@@ -20,7 +20,10 @@ const FOR_SIGNED_IN = [
 ];
 const FOR_VISITORS = ['/login', '/signup', '/forgot-password'];
 
-/** Opens a path. Loads the page on a desktop. On a phone, loads only the first page and navigates within it afterwards. */
+/**
+ * Opens a path. On a desktop, always loads the page. On a phone, loads only the first page, and navigates without a reload
+ * afterwards.
+ */
 const go = (page: Page, path: string, isMobile: boolean) =>
   isMobile && page.url() !== 'about:blank' ? follow(page, path) : page.goto(path);
 

@@ -100,7 +100,7 @@ async function write(
   return written[step]?.review.id ?? '';
 }
 
-/** Reports these reviews. If their author reports them, the replies are reported instead. */
+/** Reports reviews to the moderators. If the reporter wrote the reviews, this reports the replies to them instead. */
 export async function reportAll(
   request: APIRequestContext,
   { token }: Person,

@@ -14,8 +14,8 @@ let tell = () => {};
 export const firstScreen = new Promise<void>((resolve) => (tell = resolve));
 
 /**
- * Takes over the events that start/later.js has collected. From now on React receives events. Shown repeats the
- * earlier events.
+ * Takes over the events that start/later.js has collected. From now on, React receives events itself. The component Shown
+ * replays the earlier ones.
  */
 export function takeMissed(): void {
   missed = window.missed;

@@ -1,6 +1,4 @@
-/**
- * All code that surrounds each screen for viewers who are logged in, in one file, because every file is a request.
- */
+/** Collects the code that surrounds each screen for logged-in viewers. It is one file, because every file costs a request. */
 export { default as EarningsLink } from './EarningsLink';
 export { default as OwnButtons } from './OwnButtons';
 export { default as ScreenRoot } from './ScreenRoot';

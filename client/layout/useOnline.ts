@@ -38,7 +38,7 @@ export function useOnline() {
 function comeBack(setOnline: (online: boolean) => void): void {
   setOnline(true);
   isReadingSaved.write(false);
-  // Not for visitors, for whom this would load the API client on the home page.
+  // Skips visitors, because a reload would load the API client on the home page.
   if (readToken()) void readScreenAgain();
 }
 

@@ -15,7 +15,7 @@ import type { GraphQLRequest } from './sentRequest';
 
 const mistakes: string[] = [];
 
-/** Returns the violations of the schema, by requests and responses, since the last call. */
+/** Returns the violations of the schema in requests and responses since the last call. */
 export const takeMistakes = (): string[] => mistakes.splice(0);
 
 /** The parsed documents of checked requests, by query text. */

@@ -32,8 +32,8 @@ export function firstLoad() {
 }
 
 /**
- * Returns the gzipped bytes that SCREEN_ROOT and each screen, menu and dialog load on demand, largest first.
- * SCREEN_ROOT is counted without the files of the first load, all others also without the files of SCREEN_ROOT.
+ * Returns the gzipped bytes that SCREEN_ROOT and each screen, menu and dialog load on demand, largest first. The number for
+ * SCREEN_ROOT excludes the files of the first load; the other numbers exclude the files of SCREEN_ROOT as well.
  */
 export function laterSteps() {
   const manifest = readManifest();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { administer } from './benchDatabase.js';
 
-/** Returns the processor time since a moment, in milliseconds; null if it cannot be read. */
+/** Returns the processor time that was used since measuring began, in milliseconds; null if it cannot be read. */
 type CpuSince = () => Promise<number | null>;
 
 /**

@@ -14,9 +14,9 @@ const ROUNDS = 15;
 const MEASURE = 'a row of the log for a change of a cart';
 
 /**
- * Measures the processor time of server and database, in milliseconds, that recording each change of a cart in the
- * event log would add. The use-case runs in this process, alternately without and with the row in the log. The measure
- * fails if processor time cannot be read.
+ * Measures the extra processor time, in milliseconds, that the server and the database would need to record each change of a
+ * cart in the event log. The use-case runs in this process, alternately without and with the row in the log. The measure fails
+ * if processor time cannot be read.
  */
 export async function measureKeptCarts(url: string): Promise<Measure[]> {
   const database = await Database.open({ url });

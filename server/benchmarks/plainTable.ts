@@ -1,8 +1,8 @@
 import { WORDS } from './fillStatements.js';
 
 /**
- * The table of the second compared server (plainServer.ts). A row contains everything that a page shows about a book.
- * Indexes serve the sort order by date, the id and the search words.
+ * The table of the second compared server (plainServer.ts). A row contains everything that a page shows about a book. Its
+ * indexes are on the listing date, the id and the search words.
  */
 export const PLAIN_TABLE = `
   CREATE TABLE plain_books AS

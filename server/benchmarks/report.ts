@@ -36,7 +36,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** Returns the value that this share of the values, from 0 to 1, does not exceed. */
+/** Returns the percentile of the values at `share`, from 0 to 1: that share of the values does not exceed it. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
 }

@@ -10,7 +10,7 @@ interface Step {
   to: string;
 }
 
-/** The nouns of online payments in the order in which money moves: each with its database table and its lifecycle. */
+/** The nouns of online payments, each with its database table and its lifecycle, in the order in which money flows. */
 const NOUNS: readonly [name: string, table: string, lifecycle: Record<string, Step>][] = [
   ['online payment (intent)', 'payment_intents', INTENT_LIFECYCLE],
   ['payment attempt', 'payment_attempts', ATTEMPT_LIFECYCLE],

@@ -33,7 +33,7 @@ export class DemoStage {
       const { userId } = await signUpReader(stage.visitorOf(joinedDaysAgo), { ...reader, ...passwords });
       stage.people.set(key, { id: userId, kind: 'READER' });
     }
-    // The handle belongs to no bank, so nobody pays a demo person.
+    // The handle belongs to no bank, so the demo people cannot be paid.
     for (const { key, joinedDaysAgo } of [...DEMO_PUBLISHERS, ...DEMO_READERS]) {
       await updateProfile(stage.scopeOf(key, joinedDaysAgo), { upiAddress: `${key}@pannademo` });
     }

@@ -11,7 +11,10 @@ import { DEMO_READERS } from './demoPeople.js';
 import type { DemoStage } from './demoStage.js';
 import { photograph } from './tellPhotos.js';
 
-/** The side that confirms a payment after a step: the demo pays on delivery, and gives deposits back on return. */
+/**
+ * The side that confirms a payment after each step. In the demo, buyers pay on delivery, and sellers give deposits back on
+ * return.
+ */
 const PAYEE_AFTER: Partial<Record<FulfillmentAction, Side>> = { markDelivered: 'SELLER', takeBack: 'BUYER' };
 
 /** A demo event to record, and its day: `daysAgo` days before today. */

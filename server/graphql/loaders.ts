@@ -88,7 +88,9 @@ export interface Loaders {
   removalReason: DataLoader<Book, string | null, string>;
   /** An order; null if the principal may not see it. */
   order: DataLoader<string, Order | null>;
-  /** The seller's earnings from a fulfillment; null if it was not paid online, or the principal may not see them. */
+  /**
+   * The seller's earnings from a fulfillment; null if the fulfillment was not paid online, or the principal may not see them.
+   */
   earnings: DataLoader<string, FulfillmentEarnings | null>;
   /** The papers of a fulfillment; empty if the principal may not see them. */
   papers: DataLoader<string, Paper[]>;

@@ -54,7 +54,7 @@ function isWithoutSession(
   return asked.length > 0 && asked.every((name) => fields[name]?.extensions['withoutSession'] === true);
 }
 
-/** Returns the names of all root fields of a valid operation, including those with @skip. */
+/** Returns the names of all root fields of a valid operation, including fields with @skip. */
 function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value;

@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '../domain/shared/errors.js';
 
 /**
- * Writes an error to a bare socket in the envelope of the REST API, and closes the socket. For requests that do not
- * reach Fastify.
+ * Writes an error to a bare socket in the envelope of the REST API, and closes the socket. Used for requests that do not reach
+ * Fastify.
  */
 export function refuseBarely(socket: Duplex, status: number, code: ErrorCode, message: string): void {
   const body = JSON.stringify({ status: 'error', code, message });

@@ -58,7 +58,7 @@ export async function mailPage(http: FastifyInstance, { folder, key }: MailPageO
   });
 }
 
-/** True if the connection comes from this machine. Ignores forwarded addresses, even those from trusted proxies. */
+/** True if the connection comes from this machine. Ignores forwarded addresses, even if a trusted proxy sent them. */
 function isFromHere({ headers, socket }: FastifyRequest): boolean {
   const throughProxy = Object.keys(headers).some((name) => BY_PROXY.test(name));
   return (

@@ -49,7 +49,7 @@ export function pageOf(html: string, compression: keyof typeof BROTLI): Page {
   };
 }
 
-/** Sends the page, or responds 304 if the browser has this version. */
+/** Sends the page, or responds 304 if the browser already has this version. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const { headers } = reply.request;
   reply.headers(page.headers);

@@ -7,8 +7,8 @@ import { WebSocket } from 'ws';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpPublisher, type Person } from '../testing/people/people.js';
 
-// quoting.test.ts covers the documents and bodies of both APIs. This file covers paths, query strings, headers, cookies
-// and WebSocket messages.
+// This file tests paths, query strings, headers, cookies and WebSocket messages. quoting.test.ts tests the documents and bodies
+// of both APIs.
 
 /** Stands for a password that was typed into the wrong field. */
 const SECRET = 'hunter2secret';

@@ -76,7 +76,7 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
     },
     device: request.cookies[device] ?? null,
     requestId: request.id,
-    // A getter, because only support views need the page.
+    // A getter, because the page is used only in support views.
     get page() {
       return pageOf(request);
     },

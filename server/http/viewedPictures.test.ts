@@ -10,7 +10,7 @@ let marketplace: TestMarketplace;
 let asha: Person;
 let support: Person;
 let bookId: string;
-/** The cookies in the browser of the member of support, by name. */
+/** The cookies in the browser of the support staff, by name. */
 let cookies: Map<string, string>;
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();

@@ -8,7 +8,7 @@ export type LookUpPicture = <Found>(
   look: (scope: Scope) => Promise<Found>,
 ) => Promise<Found>;
 
-/** Finds the accounts for which a request may show a picture: the account of the session, and of a support view. */
+/** Finds the accounts that may see a picture on a request: the account of its session, and the account of its support view. */
 export interface Senders {
   scopeOf(request: FastifyRequest): Scope;
   /** Opens a scope for a caller other than the sender of the request. */

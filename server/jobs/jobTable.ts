@@ -187,7 +187,7 @@ const SCHEDULED: ScheduledJobs = {
   },
 };
 
-/** All jobs that the worker takes. Their queues are created at the start, so a new job needs no migration. */
+/** All jobs that the worker runs. Their queues are created when the worker starts, so a new job needs no migration. */
 export const JOB_TABLE: Readonly<Record<string, JobEntry>> = { ...ADDED, ...SCHEDULED };
 
 /** Creates the missing queues of all jobs. */

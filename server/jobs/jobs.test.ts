@@ -62,7 +62,7 @@ describe('the worker', () => {
              FROM queue.job WHERE name = 'message-by-address') AS starts WHERE gap IS NOT NULL`,
     );
     expect(worked?.jobs).toBe(8);
-    // An idle worker looks for jobs once a second.
+    // An idle worker looks for jobs once a second, so a shorter gap means that the worker did not pause.
     expect(worked?.gap).toBeLessThan(0.9);
   });
 

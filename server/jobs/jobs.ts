@@ -62,7 +62,7 @@ async function workOneByOne(
 ): Promise<void> {
   let worker = '';
   worker = await boss.work<object>(name, { pollingIntervalSeconds: everySeconds }, async (jobs) => {
-    // Without this, pg-boss runs one job in each interval, and the last of 200 buyers waits for minutes.
+    // Without this, pg-boss would run one job in each interval, and the last of 200 buyers would wait for minutes.
     boss.notifyWorker(worker);
     for (const { data } of jobs) await work(ports, data);
   });

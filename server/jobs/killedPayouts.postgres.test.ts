@@ -9,7 +9,7 @@ import { MortalServer } from '../testing/process/mortalServer.js';
 
 const SELLERS = 5;
 
-/** The server is killed three times at each of the five calls and five transactions: once at each of three moments. */
+/** The server is killed three times in each of the five calls and five transactions, each time at a different point. */
 const ROUNDS_OF_A_STEP = 3;
 const ROUNDS = 10 * ROUNDS_OF_A_STEP;
 const EARNED = 24_950;
@@ -50,7 +50,7 @@ const killAtEach = (method: 'GET' | 'POST', path: RegExp) =>
 const passHours = () =>
   server.database.query("UPDATE account_proofs SET asked_at = asked_at - interval '1 day'");
 
-/** Kills the server at each moment of a call about proofs. */
+/** Kills the server at each of three points of a call about proofs. */
 const killProofs = (method: 'GET' | 'POST', path: RegExp) =>
   server.killAtEach({
     job: 'prove-accounts',
@@ -60,7 +60,7 @@ const killProofs = (method: 'GET' | 'POST', path: RegExp) =>
     afterEach: passHours,
   });
 
-/** Proves the accounts of all sellers. A lost answer costs another rupee at most. */
+/** Proves the accounts of all sellers. Each lost answer costs at most one more rupee. */
 async function proveAll(): Promise<void> {
   const { books, faults } = server.payouts;
   const statement = /INSERT INTO "account_proofs"/;
@@ -94,7 +94,7 @@ it(`A server that is killed ${ROUNDS} times proves each account, makes each payo
   await server.killInEach(update);
   await killAtEach('GET', /\/payouts\?/);
   await killAtEach('POST', /\/payouts$/);
-  // All payouts are sent now, so the next update records the provider's answer.
+  // All payouts have been sent by now, so the next update records the provider's answer.
   await server.killInEach(update);
   await workUntilAll('send-payouts', 'SELECT count(provider_reference)::int AS count FROM payouts');
   expect(payouts.books.payouts.size).toBe(SELLERS);

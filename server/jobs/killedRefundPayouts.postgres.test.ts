@@ -10,7 +10,7 @@ import { MortalServer } from '../testing/process/mortalServer.js';
 const [BY_UPI, BY_LINK] = [3, 3];
 const REFUNDS = BY_UPI + BY_LINK;
 
-/** The server is killed three times at each of the seven calls and four transactions: once at each of three moments. */
+/** The server is killed three times in each of the seven calls and four transactions, each time at a different point. */
 const ROUNDS_OF_A_STEP = 3;
 const ROUNDS = 11 * ROUNDS_OF_A_STEP;
 const DEPOSIT = 20_000;
@@ -64,11 +64,11 @@ async function returnOldRentals(): Promise<void> {
 
 interface KillOptions {
   job?: string;
-  /** Matches the calls that the provider refuses meanwhile. */
+  /** Matches the calls that the provider refuses while the server is being killed. */
   refused?: RegExp;
 }
 
-/** Kills the server at each moment of a call. After each kill, frees the refunds that the server had reserved. */
+/** Kills the server at each of three points of a call. After each kill, frees the refunds that the server had reserved. */
 const killAtEach = (method: 'GET' | 'POST', path: RegExp, { refused, job = JOB }: KillOptions = {}) =>
   server.killAtEach({
     job,
@@ -79,7 +79,7 @@ const killAtEach = (method: 'GET' | 'POST', path: RegExp, { refused, job = JOB }
     afterEach: passMinutes,
   });
 
-/** Kills the server at each moment of a transaction. */
+/** Kills the server at each of three points of a transaction. */
 const killIn = (statement: RegExp, job = JOB) =>
   server.killInEach({ job, statement, afterEach: passMinutes });
 
@@ -87,7 +87,7 @@ function passMinutes(): Promise<unknown> {
   return server.database.query('UPDATE refund_payouts SET asked_at = NULL');
 }
 
-/** Returns the sum of the journal's postings to FLOAT about refunds by payout, in paise. */
+/** Returns the sum, in paise, of the journal's FLOAT postings for refunds by payout. */
 async function posted(): Promise<number | undefined> {
   const [sum] = await server.database.query<{ amount: number }>(
     `SELECT sum(amount)::int AS amount FROM journal_postings p JOIN journal_entries e ON e.id = p.entry_id
@@ -96,7 +96,7 @@ async function posted(): Promise<number | undefined> {
   return sum?.amount;
 }
 
-/** Makes the banks return what was paid. Expects each refund to be owed again once, and each link to be closed. */
+/** Makes the banks return all payouts. Expects each refund to be owed again exactly once, and each link to be closed. */
 async function comeBack(): Promise<void> {
   const { payouts } = server;
   for (const { id } of payouts.books.payouts.values()) payouts.comesBack(id);

@@ -21,7 +21,7 @@ interface Sale {
   seller: Person;
 }
 
-/** The first statement of each transaction that is not one of all jobs. */
+/** The first statement of each transaction, apart from the statements that every job runs. */
 const LOCKS = {
   intent: /FROM payment_intents[^]*FOR NO KEY UPDATE OF i/,
   refund: /FROM provider_refunds WHERE id = [^]*FOR NO KEY UPDATE/,
@@ -37,7 +37,7 @@ async function killFrom(lock: keyof typeof LOCKS, job: string, data?: object): P
   kills += await killWithin(server, { ...about, statement: LOCKS[lock], afterEach: passMinutes });
 }
 
-/** Frees what a worker had reserved for a call when it was killed, as some minutes would. */
+/** Frees everything that a killed worker had reserved for a call, as if some minutes had passed. */
 async function passMinutes(): Promise<void> {
   const earlier = "asked_at = asked_at - interval '1 day' WHERE asked_at IS NOT NULL";
   await server.database.query(`UPDATE transfers SET ${earlier}`);
@@ -85,7 +85,7 @@ async function endOrders([cancelled, delivered]: [Sale, Sale]): Promise<void> {
   faults.down = false;
 }
 
-/** Expects that all money at the provider, and only that, is in the float of the journal. */
+/** Expects the float in the journal to equal the money at the provider. */
 async function expectSameBooks(): Promise<void> {
   const [float] = await server.database.query<{ amount: number }>(
     "SELECT sum(amount)::int AS amount FROM journal_postings WHERE account = 'FLOAT'",

@@ -43,7 +43,10 @@ async function sellBooks(): Promise<void> {
   await server.kill();
 }
 
-/** Kills the server at each moment of a call. After each kill, frees the transfers that the server had reserved. */
+/**
+ * Kills the server repeatedly, at three different points of a call. After each kill, frees the transfers that the server had
+ * reserved.
+ */
 const killAtEach = (rounds: number, method: 'GET' | 'POST' | 'PATCH', path: RegExp) =>
   server.killAtEach({ job: 'follow-transfers', method, path, rounds, afterEach: passMinutes });
 

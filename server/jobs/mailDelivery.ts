@@ -9,7 +9,7 @@ import { deliverMessages, type Deliveries } from '../usecases/notifications/deli
 type Delivery = Job<'deliver-message'>;
 
 const BATCH_SIZE = 100;
-/** Interval in milliseconds at which the queue is polled while it has less than a batch. */
+/** Interval in milliseconds at which the queue is polled while it holds less than a full batch. */
 const POLL_MS = 1_000;
 /**
  * Milliseconds after which a batch starts no further mail. The last mail may take minutes, and the jobs of the batch
@@ -19,7 +19,7 @@ const BATCH_MS = 60_000;
 /** Seconds until the next attempt to send a mail that waits for an earlier mail. */
 const HELD_SECONDS = 1;
 const LONGEST_PAUSE_MS = 30_000;
-/** Share of the grace period in which started mails may finish. The rest is for recording their results. */
+/** Share of the grace period in which mails that are being sent may finish. The rest is for recording their results. */
 const SHARE_FOR_MAILS = 0.75;
 
 /**

@@ -17,9 +17,7 @@ export interface ChannelDatabase {
   listen(channel: string, listener: ChannelListener): Promise<void>;
 }
 
-/**
- * Returns live topics that use NOTIFY of PostgreSQL: messages reach all listening servers when the transaction commits.
- */
+/** Returns live topics that use PostgreSQL's NOTIFY: messages reach all listening servers when the transaction commits. */
 export function databaseTopics(database: ChannelDatabase): LiveTopics {
   const watchers = new EventEmitter().setMaxListeners(0);
   const listener: ChannelListener = {

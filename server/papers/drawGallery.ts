@@ -11,7 +11,7 @@ const GAP = 16;
 const FRAME = 220;
 const WIDTH = (EDGES.width - GAP * (COLUMNS - 1)) / COLUMNS;
 
-/** Draws pictures side by side, each with its lines below it. A row is never split between pages. */
+/** Draws pictures side by side, each with its lines of text below it. A row is never split between pages. */
 export async function drawGallery(sheet: Sheet, { heading, pictures }: Gallery): Promise<void> {
   if (pictures.length === 0) return;
   sheet.need(FRAME + 60);

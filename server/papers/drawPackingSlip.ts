@@ -79,7 +79,7 @@ function layoutOf({ orderNumber, orderedOn, sender, books }: PackingSlip): Layou
       ['Order', orderNumber],
       ['Ordered on', dayText(orderedOn)],
     ],
-    // Repeated here, because the label goes onto the parcel.
+    // The label repeats the sender, because it goes onto the parcel.
     blocks: [partyBlock(hasRentals ? 'Send rented books back to' : 'From', sender)],
     tables: [{ columns: COLUMNS, rows: books.map(rowOf) }],
     totals: () => [],

@@ -12,7 +12,7 @@ const open = (
   { isOnline = false, deposits = 0 } = {},
 ) => ({ state, isOnline, amount: inr(amount), deposits: inr(deposits) });
 
-/** Returns the totals at the end of the receipt of an order of 49 rupees: each label with its amount. */
+/** Returns the totals at the end of the receipt for an order of 49 rupees: each label with its amount. */
 async function totals(change: Partial<Receipt> = {}): Promise<string[]> {
   const receipt: Receipt = {
     operator: null,

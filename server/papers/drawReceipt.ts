@@ -32,7 +32,7 @@ export function drawReceipt(receipt: Receipt): Promise<Readable> {
   });
 }
 
-/** Labels of open amounts that buyer and seller pay each other. */
+/** Labels of open amounts that buyer and seller pay each other directly. */
 const OPEN: Record<OpenAmount['state'], string> = {
   TO_PAY: 'To pay',
   SENT: 'Marked as paid, not confirmed yet',

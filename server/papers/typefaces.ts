@@ -15,7 +15,7 @@ export interface Typefaces {
 
 export type Weight = keyof Typefaces;
 
-/** The font files as family and part, in the order in which a character is looked up. */
+/** The font files, given as family and part, in the order in which they are searched for a character. */
 const FILES = [
   ['noto-sans-devanagari', 'latin'],
   ['noto-sans-devanagari', 'latin-ext'],

@@ -28,7 +28,7 @@ export class Writer {
     return this.runs(text, style).reduce((width, run) => width + this.widthOfRun(run, style), 0);
   }
 
-  /** Splits a text into lines of at most this width, between words, or between letters of a longer word. */
+  /** Splits a text into lines of at most this width, between words, or between the letters of a word that is too long. */
   wrap(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     const space = this.widthOf(' ', style);

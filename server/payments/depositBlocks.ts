@@ -4,7 +4,7 @@ import type { Money } from '../domain/money/money.js';
 export interface ProviderBlock {
   /** ID of the block at the provider. */
   reference: string;
-  /** The page on which the buyer agreed to it. */
+  /** Reference of the payment page on which the buyer agreed to the block. */
   pageReference: string;
   /** ACTIVE until the marketplace releases the block or the block expires. */
   status: 'ACTIVE' | 'RELEASED' | 'EXPIRED';
@@ -44,6 +44,6 @@ export interface DepositBlocks {
   capture(request: CaptureRequest): Promise<CapturedPayment>;
   /** Ends a block, so that the buyer can spend the rest again. A block that has already ended is not changed. */
   release(reference: string): Promise<ProviderBlock>;
-  /** Lists the blocks that were made in a span of time, in pages, in any order. */
+  /** Lists the blocks that were made in a span of time. Yields them in pages, in any order. */
   list(span: { from: Date; to: Date }): AsyncIterable<readonly ProviderBlock[]>;
 }

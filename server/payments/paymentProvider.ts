@@ -6,7 +6,7 @@ import type { DepositBlocks } from './depositBlocks.js';
 
 /** A payment to collect, with the details that the provider receives. */
 export interface PaymentRequest {
-  /** The receipt of the payment, in at most 40 characters. The provider finds the page of an earlier request by it. */
+  /** The receipt of the payment, in at most 40 characters. The provider uses it to find the page of an earlier request. */
   receipt: string;
   amount: Money;
   /**
@@ -31,8 +31,7 @@ export interface PaymentPage {
 }
 
 /**
- * A provider's charge for a payment or a refund, in minor units of the currency of that payment. Both fields are null
- * until known.
+ * A provider's charge for a payment or a refund, in minor units of the payment's currency. Both fields are null until known.
  */
 export interface ProviderFee {
   /** The fee with the tax on it. */
@@ -81,7 +80,7 @@ export interface ListedTransfer extends ProviderFee {
   /** In minor units. */
   amount: number;
   currency: string;
-  /** The part of a transfer that was taken back, in minor units; only transfers have one. */
+  /** The amount of a transfer that was reversed, in minor units. Only transfers have it. */
   reversed?: number | null;
   createdAt: Date;
 }
@@ -173,15 +172,15 @@ export interface PaymentProvider {
    */
   payment(reference: string): Promise<(ProviderPayment & { pageReference: string | null }) | null>;
   refund(request: RefundRequest): Promise<ProviderRefund>;
-  /** Returns the state of a refund. */
+  /** Reads the current state of a refund from the provider. */
   refundOf(paymentReference: string, refundReference: string): Promise<ProviderRefund>;
-  /** Lists the payments that were created in a span of time, in pages, in any order. */
+  /** Lists the payments that were created in a span of time. Yields them in pages, in any order. */
   listPayments(span: TimeSpan): AsyncIterable<readonly ListedTransfer[]>;
-  /** Lists the refunds that were created in a span of time, in pages, in any order. */
+  /** Lists the refunds that were created in a span of time. Yields them in pages, in any order. */
   listRefunds(span: TimeSpan): AsyncIterable<readonly ListedTransfer[]>;
   /** Returns a chargeback; null if it is unknown. */
   chargeback(reference: string): Promise<ProviderChargeback | null>;
-  /** Lists the chargebacks that were opened in a span of time, in pages, in any order. */
+  /** Lists the chargebacks that were opened in a span of time. Yields them in pages, in any order. */
   listChargebacks(span: TimeSpan): AsyncIterable<readonly ProviderChargeback[]>;
   /** Accepts a chargeback, so that the buyer keeps the money. A chargeback that is already accepted is not changed. */
   acceptChargeback(reference: string): Promise<ProviderChargeback>;

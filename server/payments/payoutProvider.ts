@@ -48,8 +48,8 @@ export interface LinkRequest {
 }
 
 /**
- * A payout link. Its state is DONE once its payout is DONE. A link that expired, or was cancelled or rejected, is FAILED,
- * or RETURNED if its payout came back.
+ * A payout link. Its state is DONE once its payout is DONE. A link that expired, was cancelled or was rejected is RETURNED if
+ * its payout came back, and FAILED if not.
  */
 export interface ProviderLink {
   /** ID of the link at the provider. */
@@ -71,7 +71,7 @@ export interface ProviderPayout {
   state: ProviderPayoutState;
   /** The provider's explanation of the state; null if there is none. */
   note: string | null;
-  /** The bank's reference (UTR); null before the bank has it. */
+  /** The bank's reference (UTR); null until the bank has assigned one. */
   utr: string | null;
   /** The provider's fee with the tax on it, in minor units; null until the provider charges it. */
   fee: number | null;
@@ -121,7 +121,7 @@ export interface PayoutProvider {
   /** Returns a payout; null if it is unknown. `reference` is its ID at the provider. */
   payout(reference: string): Promise<ProviderPayout | null>;
   /**
-   * Begins the proof of a payee's account. The provider may send a rupee to the account, and another one at a repeated
+   * Begins the proof of a payee's account. The provider may send a rupee to the account, and another rupee for each repeated
    * call. Throws PayeeRefused if the provider refuses the account at once.
    */
   proveAccount(request: ProofRequest): Promise<ProviderProof>;
@@ -135,7 +135,7 @@ export interface PayoutProvider {
   link(reference: string): Promise<ProviderLink>;
   /** Closes a link, so that it can no longer be used. A link that has already ended stays as it is. */
   cancelLink(reference: string): Promise<ProviderLink>;
-  /** Lists the payouts that were created in a span of time, in pages, in any order. */
+  /** Lists the payouts that were created in a span of time. Yields them in pages, in any order. */
   listPayouts(span: TimeSpan): AsyncIterable<readonly ListedPayout[]>;
   /** Reads a webhook. Returns null if no known secret signed it, or if its content is unknown. */
   readWebhook(

@@ -50,7 +50,7 @@ export interface ProviderTransfer {
   key: string | null;
   /** An UNDER_WAY transfer can still fail. The money of a DONE transfer, less reversals, is in the linked account. */
   state: 'UNDER_WAY' | 'DONE' | 'FAILED';
-  /** False once it was released. */
+  /** False once the transfer has been released. */
   isHeld: boolean;
   /** The fee with the tax on it, in minor units. */
   fee: number;
@@ -94,7 +94,7 @@ export interface SplitProvider {
   readonly isSimulated: boolean;
   /** Opens a linked account, resumes an interrupted opening, or submits another bank account for an open one. */
   openAccount(request: LinkedAccountRequest, known: LinkedAccountReferences): Promise<ProviderLinkedAccount>;
-  /** Returns the state of a linked account. */
+  /** Reads the state of a linked account from the provider. */
   account(references: { reference: string; productReference: string }): Promise<ProviderLinkedAccount>;
   /** Sends a part of a payment to a linked account, where it is held until it is released. */
   hold(request: HoldRequest): Promise<ProviderTransfer>;
@@ -102,7 +102,7 @@ export interface SplitProvider {
   findTransfer(paymentReference: string, key: string): Promise<ProviderTransfer | null>;
   /** Returns a transfer. `reference` is its ID at the provider. */
   transfer(reference: string): Promise<ProviderTransfer>;
-  /** Lists the transfers that were created in a span of time, in pages, in any order. */
+  /** Lists the transfers that were created in a span of time. Yields them in pages, in any order. */
   listTransfers(span: TimeSpan): AsyncIterable<readonly TransferRecord[]>;
   /** Returns a transfer in the form of `listTransfers`; null if the provider does not know it. */
   findRecord(reference: string): Promise<TransferRecord | null>;

@@ -84,7 +84,7 @@ export class Database extends StatementRunner {
     return runTransaction(this.connections, this.statements, this.checkRows, work);
   }
 
-  /** Calls `listener` for each NOTIFY on a channel, from any server with this database, until `close` is called. */
+  /** Calls `listener` for each NOTIFY on a channel, from any server that uses this database, until `close` is called. */
   async listen(channel: string, listener: ChannelListener): Promise<void> {
     const opened =
       'embedded' in this.source

@@ -109,7 +109,7 @@ function isGiven(row: ObjectLiteral, { propertyName }: ColumnMetadata): boolean 
   return row[propertyName] !== undefined;
 }
 
-/** Joins insertions into one statement. The parameters of each are numbered after those before it. */
+/** Joins insertions into one statement. Their parameters are renumbered consecutively. */
 function together(insertions: readonly Statement[]): Statement {
   const values: unknown[] = [];
   const parts = insertions.map(({ text, values: own }, index) => {

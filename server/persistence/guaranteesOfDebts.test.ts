@@ -41,7 +41,7 @@ interface Changed {
   entry?: Record<string, unknown> | null;
 }
 
-/** Inserts a repayment of 60 rupees with its change of earnings and its entry, in one transaction. */
+/** Inserts a repayment of 60 rupees with its change to the earnings and its journal entry, in one transaction. */
 function repay({ repayment = {}, earning: counted = {}, entry = {} }: Changed = {}): Promise<void> {
   const id = newId('repayment');
   const entryId = newId('entry');

@@ -10,7 +10,7 @@ let fulfillmentId: string;
 beforeAll(async () => {
   opened = await openTestDatabase();
 });
-// The second seller of an order asks for 40 rupees.
+// The second seller of the order charges 40 rupees for delivery.
 beforeEach(async () => {
   order = await orderRows(opened.database);
   fulfillmentId = await part(4_000, 4_000);

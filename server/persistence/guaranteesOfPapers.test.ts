@@ -134,7 +134,9 @@ describe('a commission', () => {
   let number = 0;
   const COMMISSION = { kind: 'COMMISSION_INVOICE', issuer_id: null, fulfillment_id: null, period: '2026-10' };
 
-  /** Inserts an earning without a payment and returns its id. A trigger that forbids this is disabled meanwhile. */
+  /**
+   * Inserts an earning without a payment and returns its id. The trigger that forbids this is disabled during the insertion.
+   */
   async function earn(commission: number): Promise<string> {
     const id = newId('earning');
     await opened.database.query('ALTER TABLE earnings DISABLE TRIGGER earnings_within_payments');

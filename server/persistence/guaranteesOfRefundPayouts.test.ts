@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => opened.remove());
 
-/** Inserts one try of a refund and returns its ID. */
+/** Inserts one attempt at a refund and returns its ID. */
 async function refund(columns: Record<string, unknown>): Promise<string> {
   const id = newId('refund');
   await insertRow(opened.database, 'provider_refunds', {

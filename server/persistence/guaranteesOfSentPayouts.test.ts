@@ -20,7 +20,10 @@ afterAll(() => opened.remove());
 
 const AT_PROVIDER = { provider: 'razorpayx', provider_account: '7878', sent_at: MOMENT };
 
-/** Inserts a payout with these columns. It commits without earnings, because the check of the sum is disabled meanwhile. */
+/**
+ * Inserts a payout with these columns. It commits without earnings, because the check of the sum is disabled during the
+ * insertion.
+ */
 async function payout(columns: Record<string, unknown>): Promise<void> {
   await opened.database.query('ALTER TABLE payouts DISABLE TRIGGER payouts_sum');
   try {

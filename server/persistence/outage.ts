@@ -4,8 +4,7 @@ import { DomainError, problem } from '../domain/shared/errors.js';
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Thrown if the database did not respond in time. A working database cancels slow statements itself, so this one
- * hangs.
+ * Thrown if the database did not respond in time. A working database cancels slow statements itself, so this database hangs.
  */
 export class SilentDatabaseError extends Error {}
 
@@ -46,7 +45,7 @@ export function databaseAway(cause: unknown): DomainError {
   return refusal;
 }
 
-/** Returns a short reason for the operator: the message of an error, or of each error that it consists of. */
+/** Returns a short reason for the operator: the message of an error, or the messages of the errors that it consists of. */
 export function reasonOf(error: unknown): string {
   // A host name with several addresses yields one error for each address.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');

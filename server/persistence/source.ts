@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The database to use: a PostgreSQL by its address, or an open embedded PostgreSQL. */
+/** The database to use: a PostgreSQL server, given by its address, or an open embedded PostgreSQL. */
 export type DatabaseSource = ServerSource | { embedded: PGlite };
 
 interface ServerSource {

@@ -20,7 +20,7 @@ export interface Sending {
   isForAll: boolean;
 }
 
-/** A WebP image that the viewer may see; `isPublic` is true if everyone may. */
+/** A WebP image that the viewer may see; `isPublic` is true if everyone may see it. */
 export interface Picture {
   image: Buffer;
   isPublic: boolean;

@@ -24,7 +24,7 @@ export interface WrittenPage {
 
 const LONGEST_DESCRIPTION = 200;
 
-/** Styles the content that the server writes, to look similar to what the client's script renders in its place. */
+/** Styles of the server's content. They make it look similar to the content with which the client's script replaces it. */
 const STYLE = new Html(
   `<style>${[
     '.written{display:grid;gap:2rem;overflow-wrap:anywhere}',

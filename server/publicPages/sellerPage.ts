@@ -6,7 +6,7 @@ import { reviewWords } from './reviewWords.js';
 import { sellerData } from './structuredData.js';
 import type { Words } from './words.js';
 
-/** Returns the page of a seller: member since, public figures, reviews and books. */
+/** Returns the page of a seller: the date of joining, public figures, reviews and books. */
 export function sellerPage(shown: PublicSeller, site: Site, words: Words): WrittenPage {
   const { seller, card } = shown;
   return {

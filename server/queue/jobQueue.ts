@@ -1,6 +1,6 @@
 /**
- * The jobs that use-cases add, with the data of each. jobs/jobTable.ts must define exactly these besides the scheduled
- * ones.
+ * The jobs that use-cases add, with the data of each. jobs/jobTable.ts must define these jobs and the scheduled jobs, and no
+ * others.
  */
 export interface Jobs {
   'deliver-message': { messageId: string };
@@ -8,7 +8,7 @@ export interface Jobs {
   'open-payment-page': { intentId: string };
   /** Reads the payments of an intent from the provider. */
   'check-payment': { intentId: string };
-  /** Reads a payment that was not made on a page that Panna opened. */
+  /** Reads a payment that belongs to no payment page that Panna opened. */
   'read-payment': { reference: string };
   /** Asks the payout provider for the state of a payout. */
   'check-payout': { payoutId: string };
@@ -26,7 +26,7 @@ export interface Jobs {
 export type JobName = keyof Jobs;
 
 /**
- * Runs SQL: the database or a transaction. A job that is added in a transaction exists only if the transaction
+ * Runs SQL statements, on the database or in a transaction. A job that is added in a transaction exists only if the transaction
  * commits.
  */
 export interface SqlRunner {

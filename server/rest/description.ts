@@ -15,9 +15,10 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
       'Rate-limited calls return the headers `RateLimit-Policy` (`"logIn";q=300;w=60`: 300 calls in 60 seconds) and ' +
       '`RateLimit` (`"logIn";r=299;t=60`: 299 calls left, and 60 seconds until the window ends). Calls beyond the limit ' +
       'get 429, TOO_MANY_ATTEMPTS and `Retry-After`.\n\n' +
-      'Calls that are not public require an ability, such as `orders:write`. An account without the ability gets 403 ' +
-      'and FORBIDDEN; a support view, IN_SUPPORT_VIEW; staff without a required second factor, ' +
-      'SECOND_FACTOR_REQUIRED. The value `ability` of the error names the ability.\n\n' +
+      'Calls that are not public require an ability, such as `orders:write`. Without the ability, the call gets 403. ' +
+      'The code is FORBIDDEN for an account that lacks the ability, IN_SUPPORT_VIEW in a support view, and ' +
+      'SECOND_FACTOR_REQUIRED for staff who must add a second factor first. The value `ability` of the error names ' +
+      'the ability.\n\n' +
       'The header `X-Request-Id` identifies a request in the server’s log. A method that a path does not support gets ' +
       '405 with `Allow`. Unknown parameters are refused, unless the description of the call says that they are ' +
       'ignored. CORS is off: call the API from your own server, not from a page of another site.',

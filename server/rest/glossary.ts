@@ -7,7 +7,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   actorId: 'The ID of the account that took the step; null if it happened automatically.',
   address: 'The postal address.',
   agreedPolicies:
-    'The policies to which you agree, as kind and version from GET /api/v1/marketplace. Stored with the time.',
+    'The policies to which you agree, as kind and version from GET /api/v1/marketplace. Your agreement is ' +
+    'stored with its time.',
   author: 'The author or authors, as a single string.',
   book: 'The listing of the book.',
   bookId: 'The `_id` of the book.',
@@ -31,7 +32,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   edition: 'The edition in its current state.',
   editions: 'The editions of this page.',
   email: 'The email address.',
-  emailNotifications: 'True if you get mail. If false, you only get the mail that your account needs.',
+  emailNotifications:
+    'True if you get optional emails. If false, you get only the emails that your account needs.',
   genres: 'At least one genre, the main one first.',
   isbn: 'The ISBN-10 or ISBN-13, with or without hyphens. Its check digit must be correct.',
   items: 'The lines: each a book, a type and a quantity.',

@@ -20,7 +20,9 @@ export async function healthRoutes(http: FastifyInstance, { openScope }: RestDep
             z.object({
               database: z
                 .literal('up')
-                .describe('Always `up`, because the response is a 503 if the database cannot be reached.'),
+                .describe(
+                  'Always `up`. If the database cannot be reached, the response is a 503 error instead.',
+                ),
             }),
           ),
         },

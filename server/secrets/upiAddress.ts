@@ -1,7 +1,7 @@
 import { shownUpiAddress } from '../domain/accounts/upiAddress.js';
 import type { SecretBox } from './secretBox.js';
 
-/** A UPI address as stored: sealed, and the part that people are shown. Both are null without an address. */
+/** A UPI address as stored: sealed, and the part that is shown to people. Both are null without an address. */
 export interface SealedUpiAddress {
   sealedUpiAddress: Buffer | null;
   upiAddressShown: string | null;

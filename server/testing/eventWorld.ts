@@ -19,7 +19,7 @@ interface Writer {
   tx: Transaction;
   ahead: number;
   ids: string[];
-  /** Ids of the events that the writer has read. Its next events may be consequences of these. */
+  /** Ids of the events that the writer has read. The writer's next events may be consequences of these. */
   seen: string[];
   end(commits: boolean): Promise<void>;
 }

@@ -13,7 +13,7 @@ import { entriesAtPurchase, quotePurchase, type PurchaseQuote } from '../domain/
 import { entriesAtTakeBack, settlementOf } from '../domain/rental/rentalReturn.js';
 import { inr, type Line, type Step, type Story } from './moneyHistories.js';
 
-/** A fulfillment at one moment: its ledger, and the purchases of rented lines by the index of the line. */
+/** A fulfillment's state at one point in time: its ledger, and the purchases of rented lines, keyed by line index. */
 export interface Told {
   ledger: LedgerEntry[];
   bought: ReadonlyMap<number, PurchaseQuote>;

@@ -49,7 +49,7 @@ test('the list has a title of several offers once, and leads by its card to each
   await expect(page).toHaveURL(`/books/${cheap}`);
   await expect(page.getByLabel('Pricing').getByText('₹120')).toBeVisible();
 
-  // The edition page keeps the list's filters.
+  // The edition page must keep the list's filters, so list an offer that the filter excludes.
   const worn = await listBook(request, seller, { title, isbn, condition: 'ACCEPTABLE', salePrice: '90' });
   await page.goto(`/books?search=${isbn}&condition=good`);
   await card.getByRole('link', { name: title }).click();

@@ -21,8 +21,8 @@ test('the sign of the rupee comes with the fonts of English, and not with those 
 });
 
 /**
- * Runs in the page. Makes the network seem fast, because the page loads no fonts on a slow network. On a busy machine, even
- * a fast network would seem slow.
+ * Runs in the page. Reports the network as fast, because the page loads no fonts on a slow network, and a busy machine makes
+ * every network look slow.
  */
 function arriveQuickly(): void {
   Object.defineProperty(performance, 'now', { value: () => 0 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { arrive, signUp } from '../people';
 
-// On later visits the scripts are on the device, so they run before the end of a page that arrives slowly.
+// On later visits the scripts come from the browser's cache, so they run before a slow page has fully arrived.
 test('a page whose end arrives after its scripts is shown once', async ({ page, request }) => {
   const person = await signUp(request, 'Nila Rao');
   const sendEnd = await cutHomePage(page, await (await request.get('/')).text());

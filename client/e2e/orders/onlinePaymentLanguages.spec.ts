@@ -46,7 +46,7 @@ for (const language of ['hi', 'gu'] as const) {
   });
 }
 
-/** Replaces the screen's wait of 15 seconds for a payment by no wait. The English tests wait the full time. */
+/** Makes the screen stop waiting for a payment at once instead of after 15 seconds. The English tests wait the full time. */
 async function letPatienceEndAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const setTimeoutAsUsual = window.setTimeout;

@@ -4,8 +4,8 @@ import { formatDateTime } from '../../shared/i18n/formatDate';
 import type { PendingApprovalFragment } from './Approval.generated';
 
 /**
- * Says that a step waits for the approval of a second member of staff, who requested it, if that is known, and when.
- * Renders nothing if `approval` is null.
+ * Shows that a step waits for a second member of staff to approve it, since when and, if known, who requested it. Renders
+ * nothing if `approval` is null.
  */
 export function WaitsForApproval({ approval }: { approval: PendingApprovalFragment | null }) {
   if (!approval) return null;
@@ -24,7 +24,7 @@ export function WaitsForApproval({ approval }: { approval: PendingApprovalFragme
   );
 }
 
-/** Returns a function that returns the message to show after a step: `done`, or a note if the step waits for an approval. */
+/** Returns a function that chooses the message to show after a step: `done`, or a note if the step waits for an approval. */
 export function useStepMessage() {
   const { t } = useLingui();
   return (waits: boolean, done: string): string =>

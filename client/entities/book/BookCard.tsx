@@ -63,7 +63,7 @@ export const BookCard = memo(function BookCard({ book, common, eager }: Props) {
   );
 });
 
-/** A function instead of a component, because a grid would create a thousand instances of the component. */
+/** This is a function instead of a component, because a grid would create a thousand instances of the component. */
 function offerOf({ sale, lease }: BookCardFragment['price'], common: CardCommon) {
   return (
     <div className="offer">

@@ -63,7 +63,7 @@ export const bookCardStyle = {
   '& .book .author': { textStyle: 'sm', color: 'fg.muted', truncate: true },
   '& .book .state': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '1' },
   '& .book .chips': { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > span': chip },
-  // Puts the condition on top of the link. Its touch target is larger than its text.
+  // Puts the condition on top of the link. The condition's touch target is larger than its text.
   '& .book .condition': {
     position: 'relative',
     zIndex: '1',

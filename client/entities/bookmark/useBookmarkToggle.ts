@@ -6,8 +6,8 @@ import { useAddBookmarkMutation, useRemoveBookmarkMutation } from './Bookmark.ge
 export type Bookmarkable = { readonly id: string; readonly viewerHasBookmarked: boolean };
 
 /**
- * Toggles bookmarks. A change is shown immediately, and undone if it fails. `failure` is the reason, until the message is
- * dismissed or another bookmark is toggled.
+ * Toggles bookmarks. A change is shown immediately, and undone if it fails. `failure` is the reason for the last failure until
+ * its message is dismissed or another bookmark is toggled.
  */
 export function useBookmarkToggle() {
   const { t } = useLingui();

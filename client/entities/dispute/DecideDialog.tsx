@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Lets staff decide a dispute. Asks for the buyer's amount, an explanation and, if the books can be returned, whether they
- * must be returned first.
+ * Lets staff decide a dispute. Asks for the amount that the buyer gets, an explanation and, if the books can be returned,
+ * whether the buyer must return them first.
  */
 export default function DecideDialog({ dispute, onDone, onClose }: Props) {
   const { id, claimed, viewerCanAskReturn } = dispute;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LongText } from '../../shared/ui/LongText';
 
 type Props = {
-  /** Names the author or the kind of the text. */
+  /** The author of the text, or a label such as the decision of staff. */
   by: ReactNode;
   text: string | null;
 };

@@ -97,7 +97,7 @@ function Evidence({ photos }: Pick<ReturnType<typeof useSettlement>, 'photos'>) 
   );
 }
 
-/** The settlement if the books were returned today; null while the server calculates it. */
+/** The settlement that would apply if the books were returned today; null while the server calculates it. */
 type Settlement = SettlementFragment | null;
 
 function SettlementRows({ settlement }: { settlement: Settlement }) {

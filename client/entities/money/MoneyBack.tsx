@@ -7,7 +7,7 @@ type Props = {
   moneyBack: MoneyBackPartsFragment | null | undefined;
 };
 
-/** Says how much the buyer gets back as a result of a step, and how much of a blocked deposit is not charged. */
+/** Says how much the buyer gets back as a result of a step, and how much of a blocked deposit will not be charged. */
 export function MoneyBack({ moneyBack }: Props) {
   if (!moneyBack) return null;
   const { paidBack, notCharged } = moneyBack;

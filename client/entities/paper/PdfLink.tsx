@@ -4,7 +4,7 @@ import FileText from '~icons/lucide/file-text';
 import { TEXT_LINK } from '../../shared/navigation/TextLink';
 import { ON_SCREEN_ONLY } from '../../shared/theme/paper';
 
-/** A link to a file. The browser loads the file instead of the router opening a screen. */
+/** A link to a file. The browser loads the file itself; the router would open a screen. */
 export const FileLink = chakra('a', { base: TEXT_LINK });
 
 /** Opens a PDF file in a new tab. The session cookie authorises the request. */

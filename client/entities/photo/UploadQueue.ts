@@ -36,7 +36,7 @@ export class UploadQueue {
   private readonly ready = new Map<string, Promise<File>>();
   private lastReady: Promise<unknown> = Promise.resolve();
 
-  /** Adds files and checks them immediately, before the person writes captions for photos that cannot be uploaded. */
+  /** Adds files and checks them immediately, so that no caption is written for a photo that cannot be uploaded. */
   add(files: readonly File[]): void {
     if (this.store.read().length === 0) this.sent.write([]);
     const chosen = files.map((file) => ({ ...CHOSEN, key: newKey(), file }));
@@ -65,8 +65,8 @@ export class UploadQueue {
   }
 
   /**
-   * Uploads the photo with the key `only`, or all photos that can be uploaded. Resolves once no upload is pending: to true if
-   * every photo was uploaded and the queue is empty.
+   * Uploads the photo with the key `only`; without `only`, all photos that can be uploaded. Resolves once no upload is pending.
+   * The result is true if every photo was uploaded and the queue is empty.
    */
   async send(sending: Sending, only?: string): Promise<boolean> {
     for (const { key, state } of this.store.read()) {

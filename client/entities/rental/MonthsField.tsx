@@ -12,7 +12,7 @@ type Props = {
   value: string;
   least: number;
   most: number;
-  /** True if the value is not a duration from `least` to `most`. */
+  /** True if the value is not a number of months from `least` to `most`. */
   invalid: boolean;
   onChange: (value: string) => void;
 };

@@ -7,7 +7,7 @@ import type { Filters } from './filters';
 type Props = {
   filters: Filters;
   choose: (choice: Partial<Filters>) => void;
-  /** The text of the option for no sort order. */
+  /** The text of the option that selects no sort order. */
   unsorted: ReactNode;
   /** True in the top bar, where the dropdowns have no border or visible label. */
   compact?: boolean;

@@ -10,7 +10,7 @@ export type CartChanges = {
   changeQuantity: (line: CartLineFragment, quantity: number) => Promise<string | null>;
   /** Removes a line. Resolves to true on success. If the server refuses, the line is shown again. */
   remove: (line: CartLineFragment) => Promise<boolean>;
-  /** True while the shown amounts are not confirmed by the server. */
+  /** True while the server has not confirmed the shown amounts. */
   busy: boolean;
 };
 

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Loads the next page when the person scrolls near the end or presses a button. On the last page, renders nothing unless
- * the button was pressed to load it.
+ * Loads the next page when the person scrolls near the end or presses a button. Once the last page is loaded, renders nothing,
+ * unless that page was loaded by the button.
  */
 export function MoreBooks({ list, isLoading, failure, load }: Props) {
   const canLoad = !isLoading && failure === undefined;

@@ -43,8 +43,8 @@ export function LinesInTheWay({ cart, refusals }: Props) {
 }
 
 /**
- * Returns the lines with a problem, according to the cart or to the refused order. The problems of the order are
- * shown until the cart is reloaded.
+ * Returns the lines for which the cart or the refused order reports a problem. The problems of the order are shown until the
+ * cart is reloaded.
  */
 function linesInTheWay(cart: CheckoutQuery['cart'], refusals: Props['refusals']) {
   const problems = new Map(refusals.map((refusal) => [refusal.field?.at(-1), refusal]));

@@ -22,7 +22,7 @@ export function addressValues(address?: { [Field in keyof AddressValues]: string
   };
 }
 
-/** Returns the saved address that the form shows; undefined if it shows another. */
+/** Returns the saved address that equals the values in the form; undefined if none does. */
 export function savedAs(values: AddressValues, addresses: readonly SavedAddress[]): SavedAddress | undefined {
   const shown = JSON.stringify(values);
   return addresses.find((address) => JSON.stringify(addressValues(address)) === shown);

@@ -36,7 +36,7 @@ export function usePlaceOrder({ checkout, pickUpFrom, onPlaced, onRefused }: Opt
   const { t } = useLingui();
   const [idempotencyKey] = useState(newKey);
   const [refusedLines, setRefusedLines] = useState<ReadonlyArray<UserErrorPartsFragment>>([]);
-  // Not a field of the form, because its refusals concern the whole order.
+  // The payment choice is not a field of the form, because a refusal of it concerns the whole order.
   const [payOnline, choosePayOnline] = useState(false);
   const [placeOrder] = usePlaceOrderMutation();
   const saveAddress = useSaveAddress(checkout);

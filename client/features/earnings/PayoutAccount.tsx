@@ -62,7 +62,7 @@ export function PayoutAccount() {
 
 type Props = { account: PayoutAccountPartsFragment };
 
-/** Lists the details that payouts wait for or, if staff stopped the payouts, shows the reason. */
+/** Lists the missing details that block payouts. If staff stopped the payouts, shows the reason instead. */
 function Waiting({ account: { status, missing, restrictionReason } }: Props) {
   const { t, i18n } = useLingui();
   if (status === 'ACTIVE') return null;

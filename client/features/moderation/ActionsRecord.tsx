@@ -112,8 +112,8 @@ function Recorded({ action }: Pick<ActionProps, 'action'>) {
 type Named = NonNullable<RecordedActionFragment['edition']>;
 
 /**
- * Names the editions between which listings were moved. The link to an edition that was joined into another opens
- * that other edition.
+ * Names the editions between which listings were moved. If an edition was joined into another, its link opens the other
+ * edition.
  */
 function RecordedMove({ from, to }: { from: Named; to: Named }) {
   return (

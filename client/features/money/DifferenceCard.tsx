@@ -118,9 +118,9 @@ type SideProps = {
   subject: DifferenceSubject;
   status: TransferState | null | undefined;
   amount: DifferencePartsFragment['ourAmount'];
-  /** The fee; null unless the sides differ in it. */
+  /** The fee; null unless the two sides report different fees. */
   fee: DifferencePartsFragment['ourFee'];
-  /** The part of a transfer that was reversed; null unless the sides differ in it. */
+  /** The part of a transfer that was reversed; null unless the two sides report different amounts. */
   reversed: DifferencePartsFragment['ourReversed'];
 };
 

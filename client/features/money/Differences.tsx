@@ -67,7 +67,10 @@ function List({ labelledBy, onGone }: { labelledBy: string; onGone: (message: st
   );
 }
 
-/** Says when both sides were last compared. Before the first comparison, an empty list does not mean that they agree. */
+/**
+ * Shows when our records were last compared with the provider's. Before the first comparison, an empty list does not mean that
+ * they agree.
+ */
 function LastRun({ at, hasDifferences }: { at: string | null | undefined; hasDifferences: boolean }) {
   if (!at)
     return (

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Lets staff record that a payout was paid: asks for the reference of the bank. */
+/** Lets staff record that a payout was paid. Asks for the bank's reference. */
 export default function PaidDialog({ payout: { id, amount, upiAddress }, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useMarkPaid(id, onDone);

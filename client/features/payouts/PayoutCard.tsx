@@ -106,5 +106,5 @@ function Steps({ payout, onRecorded }: Props) {
 
 const DAY_MS = 86_400_000;
 
-/** Returns how many whole days have passed since a moment. */
+/** Returns the number of whole days that have passed since the given time. */
 const daysSince = (moment: string): number => Math.floor((Date.now() - Date.parse(moment)) / DAY_MS);

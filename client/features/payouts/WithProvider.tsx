@@ -35,7 +35,7 @@ export function WithProvider({ payout }: Props) {
   );
 }
 
-/** Explains that nobody reports the outcome of a stranded payout, and what staff can do. */
+/** Explains that the outcome of a stranded payout is not reported, and what staff can do. */
 function Stranded() {
   return (
     <Alert.Root status="warning" mb="3">

@@ -9,7 +9,9 @@ import { RulesCard } from './RulesCard';
 
 type Operator = NonNullable<RulesQuery['marketplace']['operator']>;
 
-/** Names the operator and the grievance officer, or says that they are not named yet. Links to the form for complaints. */
+/**
+ * Names the operator and the grievance officer, or says that they have not been named yet. Links to the form for complaints.
+ */
 export function OperatorCard({ operator }: { operator: Operator | null }) {
   const { t } = useLingui();
   return (

@@ -36,7 +36,10 @@ export async function answerInstead(question: string, error: unknown): Promise<A
 /** Deletes all saved responses. Called when the token changes, because they belong to the previous viewer. */
 export const forgetAnswers = () => ifItKeepsAnything(() => clear(store));
 
-/** Runs an action on the storage. Returns undefined if it fails: while online, the site works without storage. */
+/**
+ * Runs an action on the storage. Returns undefined if the action fails, because the site works without storage while it is
+ * online.
+ */
 async function ifItKeepsAnything<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await act();

@@ -19,7 +19,8 @@ const read = () => JSON.parse(aside.read() ?? 'null') as OwnSession | null;
 const isSupportView = (): boolean => readToken() !== null && read()?.viewToken === readToken();
 
 /**
- * Restores the session of a support view's opener. Returns false if the saved token does not belong to a support view.
+ * Restores the session of the staff member who opened the support view. Returns false if the saved token does not belong to a
+ * support view.
  */
 export function leaveSupportView(): boolean {
   const own = isSupportView() ? read() : null;

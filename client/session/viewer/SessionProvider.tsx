@@ -112,7 +112,7 @@ const sessionActions = (knownId: string | undefined, setViewer: SetViewer) => ({
 async function signOut(): Promise<void> {
   const tokens = endOnDevice();
   forgetDrafts();
-  // Clears the cache before the screens of a visitor are rendered. Without the module, nothing has been cached.
+  // Clears the cache before the screens of a visitor are rendered. If the module was never loaded, nothing has been cached.
   await loadedStore?.forgetViewer();
   await viewerStore()
     .then((store) => store.revokeSession(tokens))

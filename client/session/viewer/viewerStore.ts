@@ -59,7 +59,7 @@ export async function endSupportView(): Promise<void> {
   leaveSupportView();
 }
 
-/** Ends a session on the server that has ended on this device, and its support view. */
+/** Ends on the server a session that has already ended on this device. Also ends its support view. */
 export async function revokeSession({ token, viewToken }: EndedTokens): Promise<void> {
   if (viewToken !== null) {
     const context = withToken(viewToken);

@@ -69,8 +69,8 @@ function addStepGuard(guard: StepGuard) {
 }
 
 /**
- * Undoes each step back or forward in the browser's history before the router handles it, and passes the step to
- * `decide`. Steps to locations outside the router are allowed. Only the router's locations have an index.
+ * Undoes each step back or forward in the browser's history before the router handles it, and passes the step to `decide`.
+ * Steps to locations outside the router are allowed; such locations have no index.
  */
 function interceptSteps(mayGo: () => boolean, decide: Decide) {
   const here = indexOf(window.history.state);

@@ -7,8 +7,8 @@ type Both<Token> = (light: string, dark: string) => Token;
 type Colors = Record<'bg' | 'fg' | 'border' | 'palettes', Record<string, string>>;
 
 /**
- * The fixed colours (docs/marketplace.md, Screens) and their shades. Contrast ratios are at least 4.5: of each `fg` to
- * `bg`, `bg.panel` and its own `subtle`, and of `contrast` to `solid`.
+ * The fixed colours (docs/marketplace.md, Screens) and their shades. The contrast ratio is at least 4.5 between each `fg` and
+ * `bg`, `bg.panel` and its own `subtle`, and between `contrast` and `solid`.
  */
 export const LIGHT: Colors = {
   bg: {

@@ -1,6 +1,6 @@
 import { buttonRecipe, headingRecipe } from '@chakra-ui/react/theme';
 
-/** Only the recipes that the home page and the frame use, because they are part of the first load. */
+/** Contains only the recipes that the home page and the frame use, because they are part of the first load. */
 export const recipes = { button: buttonRecipe, heading: headingRecipe };
 
 /** Media query of a small phone at 200% zoom. */

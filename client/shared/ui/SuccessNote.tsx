@@ -31,7 +31,7 @@ type Props = {
 /** Announces a success. Keep it mounted: the live region must exist before its text. */
 export function SuccessNote({ message, action, onHold }: Props) {
   return (
-    // Without a message, it takes no space in a column with gaps.
+    // Without a message, the element takes no space in a column with gaps.
     <Box as="output" display="block" _empty={{ position: 'absolute' }}>
       {message && (
         <Alert.Root

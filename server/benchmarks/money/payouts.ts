@@ -48,8 +48,8 @@ interface Server {
 }
 
 /**
- * Measures what a seller's lists of 100,000 entries cost the database: earnings that are not paid out, a payout of
- * 100,000 parts, and 100,000 payouts. The database must be filled with payments.
+ * Measures the database time of a seller's lists with 100,000 entries: the earnings that have not been paid out yet, the parts
+ * of one payout, and the payouts. The database must already contain the payments.
  */
 export async function measurePayouts(url: string): Promise<Measure[]> {
   const database = await Database.open({ url });
@@ -83,7 +83,7 @@ async function run(url: string, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await administer(url, statement);
 }
 
-/** Measures the database's processor time for a request; if that cannot be read, the duration of the request. */
+/** Measures the database's processor time for a request. If that time cannot be read, measures the duration of the request. */
 async function measure({ http, url }: Server, name: string, operation: Operation): Promise<Measure> {
   for (let count = 0; count < WARM_UP; count += 1) await ask(http, operation);
   const cpuSince = await databaseCpu(url);
@@ -99,7 +99,7 @@ async function ask(http: FastifyInstance, payload: Operation): Promise<void> {
   if (statusCode !== 200 || body.includes('"errors"')) throw new Error(`Refused: ${body}`);
 }
 
-/** The server reads the file payouts.csv in pages while sending it. Measures the first page and one in the middle. */
+/** Measures the first page and a middle page of payouts.csv. The server reads this file in pages while sending it. */
 async function measureFile(database: Database, name: string): Promise<Measure[]> {
   const first = await pageOfFile(database, null);
   let [last] = first.lines.slice(-1);

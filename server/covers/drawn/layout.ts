@@ -22,7 +22,7 @@ export interface PlacedLine {
   centred: boolean;
 }
 
-/** Shares of a box's unused space: above the text, and to the left of the text. */
+/** The parts of a box's unused space that are above the text and to the left of it, from 0 to 1. */
 const SHARES: Record<TextPlace['anchor'], { above: number; left: number }> = {
   'top left': { above: 0, left: 0 },
   'top centre': { above: 0, left: 0.5 },

@@ -1,6 +1,6 @@
 import { buy, cancelled, confirmed, delivered, rated, rent, shipped, type DemoOrder } from '../demoOrder.js';
 
-/** Demo orders of the last three weeks, oldest first. Most of them are not delivered yet. */
+/** Demo orders of the last three weeks, oldest first. Most of them have not been delivered yet. */
 export const recentOrders: readonly DemoOrder[] = [
   {
     // One fulfillment is cancelled by its seller; the other is delivered.

@@ -99,7 +99,7 @@ export const publisherSignUpSchema = withPasswordConfirmed(
       SHORTEST_PUBLISHER_NAME,
       'PUBLISHER_NAME_TOO_SHORT',
     ),
-    // Also becomes the phone number of the account.
+    // The office contact also becomes the phone number of the account.
     officeContact: requiredText(40, 'OFFICE_CONTACT_REQUIRED'),
     publicationAddress: requiredText(1000, 'PUBLICATION_ADDRESS_REQUIRED'),
     zipcode: zipcodeField,

@@ -33,7 +33,7 @@ export function withPasswordConfirmed<
       const rest = issues.findIndex(({ path }) => !ASKED_FIRST.has(path?.[0]));
       issues.splice(rest === -1 ? issues.length : rest, 0, ...passwordIssues(passwords));
     },
-    // Runs even if other fields are invalid.
+    // Runs this check even if other fields are invalid.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 }
@@ -56,8 +56,8 @@ function issueAt(field: string, message: ErrorCode): z.core.$ZodRawIssue {
 }
 
 /**
- * Throws PASSWORD_TOO_COMMON if the password is guessable for this account. For forms that do not contain the name
- * and email address of the account.
+ * Throws PASSWORD_TOO_COMMON if the password is guessable for this account. Use it for forms that do not contain the name and
+ * email address of the account.
  */
 export function refuseGuessable(password: string, person: Person | null): void {
   if (person && isGuessable(password, person)) refuse('PASSWORD_TOO_COMMON', { field: ['password'] });

@@ -41,7 +41,7 @@ export function accountPrincipal({ id, kind, staffRoles = [] }: ActingAccount, v
   return { id, kind, staffRoles, via, abilities: abilitiesOf(kind, staffRoles) };
 }
 
-/** Returns the principal with only its abilities that are in the given list. */
+/** Returns the principal without the abilities that are missing from the given list. */
 export function limitedTo(principal: AccountPrincipal, abilities: readonly Ability[]): AccountPrincipal {
   return { ...principal, abilities: new Set(abilities.filter((ability) => can(principal, ability))) };
 }
@@ -69,7 +69,7 @@ export function can(principal: Principal | null, ability: Ability): boolean {
   return principal !== null && principal.abilities.has(ability);
 }
 
-/** Returns the id of the principal's session; null for other origins. */
+/** Returns the session id of the principal; null if the principal does not come from a session. */
 export function sessionIdOf({ via }: Principal): string | null {
   return via.kind === 'SESSION' ? via.sessionId : null;
 }

@@ -9,7 +9,7 @@ export const isUpiAddress = (text: string): boolean => UPI_ADDRESS.test(text);
 /** Number of characters of the name in a shortened UPI address. */
 const SHOWN_LETTERS = 2;
 
-/** Returns a UPI address shortened to two characters and the handle, for people who need not pay to it. */
+/** Returns a UPI address shortened to two characters and the handle, for viewers who do not have to pay to it. */
 export function shownUpiAddress(address: string): string {
   const [name = '', handle = ''] = address.split('@');
   return `${name.slice(0, SHOWN_LETTERS)}…@${handle}`;

@@ -20,7 +20,6 @@ export type AddressToSave = z.output<typeof saveAddressSchema>;
 /** Input that replaces the values of a saved address. `isDefault` makes it the default; false does not change the default. */
 export const changeAddressSchema = saveAddressSchema.extend({ id: idField });
 
-/** The values of a saved address, except `isDefault`. */
 export type AddressContent = Omit<AddressToSave, 'isDefault'>;
 
 /** Throws ADDRESS_LIMIT if the account already has 20 saved addresses. */

@@ -2,7 +2,7 @@ import { money, type CurrencyCode, type Money } from '../money/money.js';
 import { balanceSign, type Account } from './journal.js';
 import type { EntryKind } from './movements.js';
 
-/** The sum of the postings of one kind of entry to one account. */
+/** The sum that entries of one kind posted to one account. */
 export interface JournalTotal {
   kind: EntryKind;
   account: Account;
@@ -12,8 +12,7 @@ export interface JournalTotal {
   /** Number of entries with such a posting. */
   entries: number;
   /**
-   * This kind's part of the number of fulfillments with a balance in the account; negative if it closed more than it
-   * opened.
+   * The number of fulfillments for which this kind opened a balance in the account, less the number for which it closed one.
    */
   holders: number;
 }
@@ -24,7 +23,7 @@ export interface MoneyFigure {
   count: number;
 }
 
-/** The accounts for which `held` counts the fulfillments with a balance. */
+/** The accounts whose balances are kept per fulfillment, so that `held` can count the fulfillments. */
 type AccountOfFulfillment = 'DEPOSIT' | 'COMMISSION' | 'TAX_DEDUCTED' | 'TAX_COLLECTED';
 
 /** Computes totals over the whole journal. Amounts in currencies other than `currency` are counted, but not added. */

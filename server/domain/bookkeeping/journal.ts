@@ -5,7 +5,7 @@ import type { EntryKind, Movements, OfBuyer, OfEarnings, TaxedFee } from './move
 export const Account = {
   /** Paid by buyers and still theirs: neither earned by a seller nor held as a deposit. */
   BUYER: 'BUYER',
-  /** Earned by sellers, except for delivery, and not paid to them yet. */
+  /** Earnings that have not been paid to the sellers yet, except earnings for delivery. */
   SELLER: 'SELLER',
   DEPOSIT: 'DEPOSIT',
   COMMISSION: 'COMMISSION',
@@ -13,18 +13,23 @@ export const Account = {
   TAX_DEDUCTED: 'TAX_DEDUCTED',
   /** GST collected from sellers' earnings, and owed to the government. */
   TAX_COLLECTED: 'TAX_COLLECTED',
-  /** Charged by payment providers as tax on their fees. The operator may get it back as input tax. */
+  /** Tax that payment providers charged on their fees. The operator may get it back as input tax. */
   TAX: 'TAX',
-  /** Earned by sellers for delivery, and not paid to them yet. Amounts from before this account existed are in SELLER. */
+  /**
+   * Earnings for delivery that have not been paid to the sellers yet. Amounts from before this account existed are in SELLER.
+   */
   DELIVERY: 'DELIVERY',
   /** Fees of providers, a cost of the marketplace. They include tax, except for payments and instant refunds (see TAX). */
   PROVIDER_FEE: 'PROVIDER_FEE',
   FLOAT: 'FLOAT',
   /** Sent to the linked accounts of sellers, and held there. */
   TRANSFERRED: 'TRANSFERRED',
-  /** Received for an unknown reason. */
+  /** Money that was received for an unknown reason. */
   SUSPENSE: 'SUSPENSE',
-  /** Taken back by buyers' banks, and returned if the chargeback is won. A loss that nobody bears stays here. */
+  /**
+   * Payments that buyers' banks took back. They return if the chargeback is won. The part of a loss that is not recorded as a
+   * refund stays here.
+   */
   CHARGEBACK: 'CHARGEBACK',
 } as const;
 export type Account = keyof typeof Account;

@@ -27,7 +27,7 @@ export interface TaxedFee {
 
 /** The movements of money that goes through the marketplace, by kind of entry. */
 export interface Movements {
-  /** A payment paid for an order. `shares` has one part for each fulfillment. */
+  /** A payment was received for an order. `shares` has one part for each fulfillment. */
   ORDER_PAID: {
     amount: Money;
     buyerId: string;

@@ -85,9 +85,7 @@ export interface CopyCounts {
   available: number;
   /** Copies that are free today and on every later day, and so can be sold. */
   sellable: number;
-  /**
-   * True if a copy is free on some day from today. An overdue copy does not count, because it may never come back.
-   */
+  /** True if a copy is free today or on a later day. An overdue copy does not count, because it may never come back. */
   canBeRented: boolean;
 }
 

@@ -12,7 +12,7 @@ export const splitEditionSchema = z.object({
   reason,
 });
 
-/** Input that joins two editions: all listings of the first move to the second. */
+/** Input that joins two editions: it moves all listings of the first edition to the second. */
 export const joinEditionsSchema = z
   .object({ editionId: idField, toEditionId: idField, reason })
   .refine(({ editionId, toEditionId }) => editionId !== toEditionId, {

@@ -111,7 +111,7 @@ const leaseFields = z
     error: 'LATE_FEE_WITHOUT_DEPOSIT',
   });
 
-/** A price or rental terms that the listing type does not use. Any value becomes null unchecked. */
+/** A price or rental terms that the listing type does not use. Any value becomes null without being checked. */
 const dropped = z
   .unknown()
   .optional()
@@ -149,7 +149,7 @@ const salePrice = amountField('SALE_PRICE_REQUIRED').positive('PRICE_NOT_POSITIV
 /** The fields of a listing that the form, the imports and the documented paths share. */
 export const listingFields = { ...titleAndAuthor, isbn: isbnField, ...description, ...termsAndCopies };
 
-/** True if rented copies have a price or cannot be bought. The price of a book that is not for sale is its deposit. */
+/** False if rented copies can be bought but have no price. The price of a book that is not for sale is its deposit. */
 function hasPriceToBuy({ rentCreditPercent, deposit }: LeaseTerms): boolean {
   return rentCreditPercent === null || deposit > 0;
 }

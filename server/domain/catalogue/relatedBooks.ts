@@ -7,8 +7,8 @@ export const MOST_RELATED = 12;
 export const USUAL_RELATED = 6;
 
 /**
- * Minimum number of people who must have saved both of two editions for the editions to count as similar. With fewer
- * people, one known bookmark could reveal a person's other bookmarks.
+ * Minimum number of people who must have saved both editions for two editions to count as similar. With fewer people, one known
+ * bookmark could reveal a person's other bookmarks.
  */
 export const LEAST_SAVERS = 3;
 

@@ -15,7 +15,7 @@ export const SHELF_SIZE = 8;
 /** Upper limit (exclusive) of the monthly rent on the LOW_RENT shelf. */
 export const LOW_RENT_BELOW: Money = money(3_000, 'INR');
 
-/** Minimum number of people who saved an edition, for the edition to be on the MOST_SAVED shelf. */
+/** Minimum number of people who must have saved an edition before it can be on the MOST_SAVED shelf. */
 export const FEWEST_SAVERS = 2;
 
 /** Number of candidates for each shelf, enough to fill all shelves without repeating a book. */

@@ -50,7 +50,7 @@ describe('the deadlines of a complaint', () => {
 
   it('are 48 hours, and a calendar month in the time zone of the marketplace', () => {
     expect(answerBy.toISOString()).toBe('2026-02-02T20:00:00.000Z');
-    // 1 February 1:30 in India becomes 1 March 1:30.
+    // One month after 1:30 on 1 February in India is 1:30 on 1 March.
     expect(settleBy.toISOString()).toBe('2026-02-28T20:00:00.000Z');
     const last = deadlinesOf(new Date('2026-01-31T06:00:00Z'), inIndia);
     expect(last.settleBy.toISOString()).toBe('2026-02-28T06:00:00.000Z');

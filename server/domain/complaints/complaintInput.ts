@@ -20,5 +20,5 @@ export const complainSchema = z.object({
 /** Input of a step with a text: a reply, an answer, or the outcome that settles the complaint. */
 export const complaintWordsSchema = z.object({ complaintId: idField, text: words });
 
-/** Input that withdraws a complaint. */
+/** Input that withdraws a complaint. No reason is required. */
 export const withdrawComplaintSchema = z.object({ complaintId: idField });

@@ -35,8 +35,8 @@ export function deliveryCharge({ books, grams }: Consignment, terms: DeliveryTer
 }
 
 /**
- * Returns the charge of the first row for this weight or more. A weight beyond the last row is divided into several
- * parcels: as many full ones as needed, and one for the rest.
+ * Returns the charge of the first row that covers this weight. A weight beyond the last row is divided into several parcels: as
+ * many full ones as needed, and one for the rest.
  */
 function chargeByWeight(grams: number, rates: readonly DeliveryRate[]): number {
   const heaviest = rates.at(-1);

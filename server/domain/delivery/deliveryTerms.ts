@@ -10,7 +10,7 @@ export type DeliveryKind = keyof typeof DeliveryKind;
 /** Maximum delivery charge, flat or of a row, in paise: ten thousand rupees. The limit keeps every total exact. */
 const HIGHEST_CHARGE = 1_000_000;
 
-/** Maximum number of rows of a table by weight. */
+/** Maximum number of rows of a table of charges by weight. */
 export const MOST_RATES = 20;
 
 /** Bounds of the weight that a row can have, in grams. */
@@ -19,13 +19,13 @@ const RATE_WEIGHTS = { least: 10, most: 100_000 } as const;
 /** Maximum of `freeAbove` in paise: one crore rupees. */
 const HIGHEST_FREE_ABOVE = 1_000_000_000;
 
-/** A row of a table by weight: the charge, in minor units, for parcels up to a weight. */
+/** A row of a table of charges by weight: the charge, in minor units, for parcels up to a weight. */
 export interface DeliveryRate {
   upToGrams: number;
   charge: number;
 }
 
-/** Maximum number of characters of the place of a pick-up. */
+/** Maximum number of characters of a pick-up place. */
 const LONGEST_PLACE = 200;
 
 /** The offer of a seller to hand books over in person. */
@@ -42,7 +42,7 @@ export interface DeliveryTerms {
   currency: CurrencyCode;
   /** The charge for each order; null unless FLAT. */
   charge: number | null;
-  /** The table by weight, lightest row first; empty unless BY_WEIGHT. */
+  /** The table of charges by weight, lightest row first; empty unless BY_WEIGHT. */
   rates: DeliveryRate[];
   /** Delivery is free if the books cost this amount or more; null if there is no such amount. */
   freeAbove: number | null;
@@ -94,7 +94,7 @@ const ratesField = z
 
 const pickUpPlace = optionalText(LONGEST_PLACE);
 
-/** A field that this kind of terms does not use. Any value becomes null unchecked. */
+/** A field that this kind of terms does not use. Any value becomes null without being checked. */
 const none = z
   .unknown()
   .optional()

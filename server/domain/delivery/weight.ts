@@ -1,4 +1,4 @@
-/** The limits of the weight of a copy that a seller may state, in grams. */
+/** Bounds of the weight that a seller may state for a copy, in grams. */
 export const WEIGHT_LIMITS = { least: 1, most: 50_000 } as const;
 
 /**

@@ -32,7 +32,7 @@ export function assertReturnFor(refund: Money, facts: ReturnableFacts): void {
 /** The deadlines that apply to disputes. */
 type DisputeLimit = Extract<keyof DeadlineDays, `DISPUTE_${string}`>;
 
-/** A step that Panna takes if nobody acts within the days of a deadline. */
+/** A step that Panna takes automatically when the days of a deadline have passed. */
 interface DisputeDeadline {
   action: Extract<DisputeAction, 'expire' | 'lapse' | 'assumeArrived'>;
   limit: DisputeLimit;
@@ -41,9 +41,9 @@ interface DisputeDeadline {
 const UNDECIDED: DisputeDeadline = { action: 'expire', limit: 'DISPUTE_DECISION' };
 
 /**
- * The deadline of each status of an open dispute, counted from the time at which the dispute began to wait
- * (waitingSince). If staff do not decide in time, the buyer gets the claimed amount, or the refund agreed for a return.
- * If the seller contests a return, the days for the decision begin again.
+ * The deadline of each status of an open dispute, counted from the time at which the dispute began to wait (waitingSince). If
+ * staff do not decide in time, the buyer gets the claimed amount, or the refund agreed for a return. If the seller contests a
+ * return, staff have the full time for a decision again.
  */
 export const DISPUTE_DEADLINES: Readonly<Record<OpenStatus, DisputeDeadline>> = {
   OPEN: UNDECIDED,
@@ -87,7 +87,7 @@ export function waitingSince({ openedAt, returnOfBooks }: DisputeTimes): Date {
   return contestedAt ?? sentAt ?? askedAt ?? openedAt;
 }
 
-/** Returns the time after which a dispute that waits in this status since `since` ends by itself. */
+/** Returns the time at which a dispute ends automatically if it has waited in this status since `since`. */
 export function disputeEnd(status: OpenStatus, since: Date, days: DeadlineDays): Date {
   return endOf(DISPUTE_DEADLINES[status].limit, since, days);
 }

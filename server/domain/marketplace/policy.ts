@@ -67,7 +67,7 @@ export const agreedPoliciesField = optional(
           .meta({
             type: 'string',
             enum: POLICY_KINDS.map((kind) => kind.toLowerCase()),
-            description: 'The kind of the policy that you agree to.',
+            description: 'The kind of policy that you agree to.',
           }),
         version: requiredText(LONGEST_VERSION).describe('The version of the policy that was shown to you.'),
       }),

@@ -45,7 +45,10 @@ export interface Outcome {
   netAmount: Money;
 }
 
-/** The effect of each kind on the balance. Late fees, withheld and spent amounts move from the deposits to the charges. */
+/**
+ * The effect of each kind of movement on the balance. Late fees, withheld deposits and spent deposits move from the deposits to
+ * the charges.
+ */
 const MOVES = {
   CHARGE: { charged: 1, depositHeld: 0 },
   DEPOSIT_HELD: { charged: 0, depositHeld: 1 },
@@ -128,8 +131,8 @@ export function entriesAtCancel(past: readonly LedgerEntry[], currency: Currency
 }
 
 /**
- * Returns the movements of an amount that the buyer gets back. The charges for the books are refunded first, and only
- * the rest of the amount refunds the charge for delivery.
+ * Returns the movements that give an amount back to the buyer. The amount refunds the charges for the books first; only the
+ * rest of it refunds the charge for delivery.
  */
 export function entriesAtAward(
   past: readonly LedgerEntry[],

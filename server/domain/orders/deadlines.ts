@@ -19,7 +19,7 @@ type Limit =
   | 'PAYMENT'
   /** Days after which a due direct payment counts as made if neither side has marked it. */
   | 'UNMARKED'
-  /** Days after which either side can cancel a pick-up that nobody collected. */
+  /** Days after which either side can cancel a pick-up that the buyer has not collected. */
   | 'UNCOLLECTED'
   /** Days after the due date until the seller can declare rented copies lost. */
   | 'LOSS_DECLARATION'
@@ -42,7 +42,9 @@ type Limit =
   /** Days after writing in which the author can change a review. */
   | 'REVIEW_CHANGE';
 
-/** Days that a fulfillment may wait in each state, and the days of each other limit. Each is a setting. */
+/**
+ * The number of days that a fulfillment may wait in each state, and the number of days of each limit. Each number is a setting.
+ */
 export type DeadlineDays = Readonly<Record<WaitingState | Limit, number>>;
 
 /** The days that apply unless the operator sets others. */
@@ -69,7 +71,7 @@ export const USUAL_DEADLINE_DAYS: DeadlineDays = {
   REVIEW_CHANGE: 30,
 };
 
-/** A step that Panna takes if nobody acts within the days of a state. */
+/** A step that Panna takes automatically when a fulfillment has waited in a state for the allowed days. */
 interface AutomaticStep {
   action: Extract<
     FulfillmentAction,
@@ -168,7 +170,7 @@ function sinceOf(state: WaitingState, { since, sentBackAt, overdueSince }: Waiti
   return state === 'OVERDUE' ? (overdueSince ?? since) : since;
 }
 
-/** Returns the end of a state or limit that began at `since`. */
+/** Returns the time at which a state or limit ends if it began at `since`. */
 export function endOf(state: keyof DeadlineDays, since: Date, days: DeadlineDays): Date {
   return new Date(since.getTime() + days[state] * DAY_MS);
 }

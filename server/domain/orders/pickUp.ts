@@ -52,7 +52,7 @@ const AT_PICK_UP: Partial<Record<ErrorCode, ErrorCode>> = {
   ALREADY_DELIVERED: 'ALREADY_PICKED_UP',
 };
 
-/** Returns the problem with the code that replaces its own for a pick-up. Returns other problems unchanged. */
+/** Replaces the code of a problem with its code for pick-ups, if there is one. Returns other problems unchanged. */
 export function asAtPickUp(found: Problem): Problem {
   const code = AT_PICK_UP[found.code];
   return code ? problem(code) : found;

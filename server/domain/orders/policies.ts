@@ -12,7 +12,10 @@ export interface Sides {
   sellerId: string;
 }
 
-/** True for viewers with `cart:write` other than the seller, if the book is for sale and a copy is free without end. */
+/**
+ * True for viewers with `cart:write`, except the seller, if the book is for sale and a copy is free today and on every later
+ * day.
+ */
 export function canBuy(viewer: Viewer, book: OnOffer): boolean {
   return mayAdd(viewer, book) && book.price.sale !== null && book.copies.sellable > 0;
 }
@@ -76,7 +79,8 @@ export function canSeeEarningsOf(viewer: Viewer, { sellerId }: Pick<Sides, 'sell
 }
 
 /**
- * True if a viewer who sees the order may also see its receiver and phone number: a seller only while the fulfillment is open.
+ * True if a viewer who sees the order may also see its receiver and phone number. A seller may see them only while the
+ * fulfillment is open.
  */
 export function canSeeReceiverOf(viewer: Viewer, fulfillment: Sides & StatusFacts): boolean {
   return partyOf(viewer, fulfillment) !== 'SELLER' || isOpen(fulfillment);

@@ -7,7 +7,7 @@ import type { OrderStatus } from './orderStatus.js';
 
 const SCORE_OF_A_STAR = 20;
 
-/** Days between the reminder to the buyer and the last time for a rating. */
+/** Days between the reminder to the buyer and the end of the time for rating. */
 const REMINDED_DAYS_BEFORE = 7;
 
 /** The statuses in which the buyer has received the books. */
@@ -22,7 +22,7 @@ export const starsField = z
   .refine((stars) => stars >= 0.5 && stars <= 5, 'RATING_OUT_OF_RANGE')
   .multipleOf(0.5, 'RATING_OUT_OF_RANGE');
 
-/** Input of a rating: stars for one of the sellers of an order. */
+/** Input that rates one of the sellers of an order in stars. */
 export const rateSellerSchema = z.object({
   orderId: idField,
   sellerId: z.string(missingOr('SELLER_UNKNOWN')).min(1, 'SELLER_UNKNOWN'),

@@ -68,8 +68,8 @@ export function canDeclareLostFrom(
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the period within which rentals became overdue that the seller can declare lost and that do not count as lost yet. It
- * can end an hour early where clocks change; `isDeclarable` decides.
+ * Returns the period in which a rental must have become overdue so that the seller can declare it lost now, although it does
+ * not count as lost automatically yet. Where clocks change, the period can end an hour early; `isDeclarable` decides.
  */
 export function declarableLosses(now: Date, days: DeadlineDays): Period {
   const until = overdueSince('LOSS_DECLARATION', new Date(now.getTime() + DAY_MS), days);

@@ -38,7 +38,7 @@ export interface BilledFulfillment {
   currency: CurrencyCode;
 }
 
-/** The totals of the bills and of the credit notes already issued for a fulfillment. */
+/** The totals of the bills and credit notes that have already been issued for a fulfillment. */
 export interface IssuedSums {
   billed: Money;
   credited: Money;
@@ -79,8 +79,7 @@ function linesOfPurchases(
 const BOUGHT = 'Purchase after rental';
 
 /**
- * Returns the entries that remain after the oldest ones that add up to `covered`. Papers always cover whole entries, oldest
- * first.
+ * Skips the oldest entries that add up to `covered`, and returns the others. Papers always cover whole entries, oldest first.
  */
 function beyond(entries: readonly LedgerEntry[], covered: Money): LedgerEntry[] {
   let left = covered.amount;
@@ -145,8 +144,8 @@ function surcharge(title: string, detail: string | null | undefined, { amount }:
 }
 
 /**
- * Returns the lines of the next credit note: one for each book and one for the delivery, with the refunds that are not credited
- * yet. Empty if all refunds are credited.
+ * Returns the lines of the next credit note: one for each book and one for the delivery, with the refunds that have not been
+ * credited yet. Empty if all refunds have been credited.
  */
 export function linesToCredit(fulfillment: BilledFulfillment, { credited }: IssuedSums): PaperLine[] {
   const { ledger, currency } = fulfillment;

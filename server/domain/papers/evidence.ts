@@ -26,7 +26,7 @@ export interface EvidencePart {
   steps: { day: string; happened: string }[];
   /** The photos of the copies and of disputes, in the order in which they are drawn. */
   photos: EvidencePhoto[];
-  /** The amounts that were paid online for this part, and that were paid back to the buyer. */
+  /** The amount that was paid online for this part, and the amount that was paid back to the buyer. */
   paid: Money;
   paidBack: Money;
 }

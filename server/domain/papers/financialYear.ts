@@ -19,7 +19,10 @@ export function monthBefore(month: string): string {
   return Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString();
 }
 
-/** Returns the Indian financial year of a moment, by the year in which it begins: 2026 for April 2026 to March 2027. */
+/**
+ * Returns the Indian financial year that contains this moment, named by the year in which it begins: 2026 for April 2026 to
+ * March 2027.
+ */
 export function financialYearOf(moment: Date): number {
   const [year = 0, month = 0] = paperDay(moment).split('-').map(Number);
   return month >= 4 ? year : year - 1;

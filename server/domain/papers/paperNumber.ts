@@ -1,6 +1,6 @@
 import type { PaperKind } from './paper.js';
 
-/** The first letter of the numbers of each kind. */
+/** The first letter of a paper's number, by kind of paper. */
 const LETTERS: Record<PaperKind, string> = {
   BILL_OF_SUPPLY: 'B',
   INVOICE: 'T',

@@ -177,7 +177,7 @@ describe('the parties of a paper', () => {
     const registered = { ...dev, gstin: '27AAPFU0939F1ZV' };
     const { from, ...facts } = sellerFacts({ ...paper, corrects: [], seller: registered, lines });
     expect(from.address).toContain('4 Hill Road');
-    // Books are exempt.
+    // Printed books are exempt from GST.
     expect(facts).toMatchObject({ placeOfSupply: 'Gujarat', taxes: [], net: 100, amount: 100 });
   });
 

@@ -32,7 +32,7 @@ export interface AmountWithDeposits {
 /** An amount that is still to be paid, paid back or confirmed. */
 export interface OpenAmount extends AmountWithDeposits {
   state: Exclude<PaymentState, 'SETTLED'>;
-  /** True if a payment provider moves the amount. */
+  /** True if the amount is paid through a payment provider. */
   isOnline: boolean;
 }
 

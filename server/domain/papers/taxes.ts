@@ -9,7 +9,7 @@ import type { PaperTax } from './paper.js';
  */
 export const TAX_CODES = { BOOK: '4901', RENT: '9973', COMMISSION: '9985' } as const;
 
-/** The kind of supply of each tax code that bears GST. */
+/** The kind of supply, by tax code. Only the codes that bear GST are listed. */
 const SUPPLIES: Record<string, keyof SupplyTax> = { [TAX_CODES.BOOK]: 'sales', [TAX_CODES.RENT]: 'rents' };
 
 /**
@@ -21,7 +21,9 @@ export function supplyRateOn(tax: SupplyTax | null, code: string | null, day: st
   return tax && supply ? rateOn(tax[supply], day) : 0;
 }
 
-/** Returns the tax code of a line of an order: the code of books for a purchase, of renting goods for a rental. */
+/**
+ * Returns the tax code of an order line: the code for books if it is a purchase, the code for renting goods if it is a rental.
+ */
 export function saleCodeOf(type: CartItemType): string {
   return type === 'RENTAL' ? TAX_CODES.RENT : TAX_CODES.BOOK;
 }

@@ -5,7 +5,7 @@ import type { Money } from '../money/money.js';
 import { problem, type Problem } from '../shared/errors.js';
 import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
 
-/** A step of staff that a second member of staff must approve above an amount. */
+/** A step of staff that a second member of staff must approve if the amount is above a limit. */
 export const ApprovedStep = {
   SETTLE_REFUND: 'SETTLE_REFUND',
   SETTLE_UNKNOWN_PAYMENT: 'SETTLE_UNKNOWN_PAYMENT',
@@ -49,13 +49,13 @@ export const ApprovalDecision = {
 } as const;
 export type ApprovalDecision = keyof typeof ApprovalDecision;
 
-/** Days after which a request expires if nobody decides it. */
+/** Days after which a request expires if it has not been decided. */
 export const APPROVAL_DAYS = 14;
 
-/** Input that approves a request. */
+/** Input that approves a request. No reason is required. */
 export const approveStepSchema = z.object({ approvalId: idField });
 
-/** Input that rejects a request, or withdraws one's own. */
+/** Input that declines a request. The member of staff who made the request withdraws it with the same input. */
 export const declineStepSchema = z.object({
   approvalId: idField,
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
@@ -79,7 +79,7 @@ export function needsApproval({ amount, currency }: Stake, above: Money | null):
 interface Request {
   requestedBy: string;
   step: ApprovedStep;
-  /** The current roles of the member of staff who asked; empty if that account is suspended or closed. */
+  /** The current roles of the member of staff who made the request; empty if that account is suspended or closed. */
   askerRoles: readonly StaffRole[];
   decision: ApprovalDecision | null;
 }
@@ -88,7 +88,7 @@ interface MemberOfStaff {
   id: string;
 }
 
-/** True if the member of staff asked for the approval. */
+/** True if this member of staff made the request. */
 function isOwnRequest({ id }: MemberOfStaff, { requestedBy }: Pick<Request, 'requestedBy'>): boolean {
   return id === requestedBy;
 }

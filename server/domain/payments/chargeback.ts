@@ -28,8 +28,8 @@ export const ChargebackStatus = {
 export type ChargebackStatus = keyof typeof ChargebackStatus;
 
 /**
- * A step in the life of a chargeback. In `from`, null stands for a chargeback that is not recorded yet. An answer of staff
- * leaves the status to the bank.
+ * A step in the life of a chargeback. In `from`, null stands for a chargeback that has not been recorded yet. An answer by
+ * staff does not change the status, because the bank decides.
  */
 export interface ChargebackStep {
   from: readonly (ChargebackStatus | null)[];
@@ -60,13 +60,13 @@ export function chargebackAfter(status: ChargebackStatus, reported: ChargebackSt
   return isStep ? reported : status;
 }
 
-/** The answer of staff to a chargeback. The bank decides after either one. */
+/** The answer of staff to a chargeback. The bank makes its decision after either answer. */
 export const ChargebackAnswer = { ACCEPTED: 'ACCEPTED', CONTESTED: 'CONTESTED' } as const;
 export type ChargebackAnswer = keyof typeof ChargebackAnswer;
 
 const words = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 
-/** Input that accepts a chargeback. */
+/** Input that accepts a chargeback, with the reason. */
 export const acceptChargebackSchema = z.object({ chargebackId: idField, reason: words });
 
 /** Input that contests a chargeback. The bank reads the explanation. */
@@ -76,7 +76,7 @@ export const contestChargebackSchema = z.object({ chargebackId: idField, explana
 export interface ChargebackFacts {
   status: ChargebackStatus;
   answer: ChargebackAnswer | null;
-  /** The last moment for an answer; null if the bank sets none. */
+  /** The deadline for an answer; null if the bank sets none. */
   respondBy: Date | null;
 }
 
@@ -138,10 +138,10 @@ export function cancelledByLoss({ status, isPickedUp, isDisputed }: PaidBackPart
 
 /** The money of a fulfillment when a payment for it is lost to a chargeback. */
 export interface LosingPart {
-  /** The amount that is owed to the buyer even without the loss. */
+  /** The amount that the buyer is owed apart from the chargeback. */
   owed: Money;
   charged: Money;
-  /** The amount that the payment has paid for the fulfillment and not paid back. */
+  /** The amount that the payment contributed to the fulfillment, less what was paid back. */
   left: Money;
   /** The part of `left` that is a deposit and still held. */
   deposit: Money;

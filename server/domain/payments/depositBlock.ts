@@ -22,7 +22,7 @@ export const BlockStatus = {
 } as const;
 export type BlockStatus = keyof typeof BlockStatus;
 
-/** A step in the life of a block. In `from`, null stands for a block that is not recorded yet. */
+/** A step in the life of a block. In `from`, null stands for a block that has not been recorded yet. */
 export interface BlockStep {
   from: readonly (BlockStatus | null)[];
   to: BlockStatus;
@@ -40,7 +40,7 @@ export const BLOCK_LIFECYCLE = {
 
 /** The reason why a blocked deposit needs the attention of staff. */
 export const BlockIssueKind = {
-  /** The block ends soon, and deposits that it secures are not settled yet. */
+  /** The block ends soon, and the deposits that it secures have not been settled yet. */
   ENDING: 'ENDING',
   /** The provider refused to release the block. The release is requested again. */
   RELEASE_REFUSED: 'RELEASE_REFUSED',
@@ -64,7 +64,10 @@ const LATE_DAYS = 7;
 /** Days between the warning to sellers and the end of a block. */
 export const WARNED_BEFORE_DAYS = 7;
 
-/** The smallest payment that a provider takes, in minor units. The part that is not blocked must be at least as much. */
+/**
+ * The smallest payment that a provider takes, in minor units. The part of the amount due that is not blocked must be at least
+ * this much.
+ */
 const LEAST_PAYMENT = 100;
 
 /** The facts of a new order that decide whether its deposits may be blocked. */
@@ -96,8 +99,8 @@ export function blockableDeposit(offer: OfferedBlock): Money | null {
 }
 
 /**
- * Returns the latest due date (YYYY-MM-DD) of a rental that a block secures until its settlement: the copies may be a
- * week late, and the seller has `confirmDays` to confirm the return.
+ * Returns the latest due date (YYYY-MM-DD) with which a rental is settled before the block expires. The copies may be a week
+ * late, and the seller has `confirmDays` to confirm the return.
  */
 export function returnBy(expiresAt: Date, timeZone: string, confirmDays: number): string {
   return latestReturn(dayOf(expiresAt, timeZone), confirmDays);
@@ -120,7 +123,7 @@ export function paidBesideBlock(amount: Money, blockable: Money | null, blocked:
 export const CaptureStatus = { PENDING: 'PENDING', DONE: 'DONE', FAILED: 'FAILED' } as const;
 export type CaptureStatus = keyof typeof CaptureStatus;
 
-/** A step in the life of a capture. In `from`, null stands for a capture that is not recorded yet. */
+/** A step in the life of a capture. In `from`, null stands for a capture that has not been recorded yet. */
 export interface CaptureStep {
   from: readonly (CaptureStatus | null)[];
   to: CaptureStatus;

@@ -5,7 +5,7 @@ import { leftOf, type TracedPayment } from './refunding.js';
 
 /** The money that a buyer gets back because of a step. */
 export interface MoneyBack {
-  /** The amount to pay back. Payments that are not confirmed yet count as made. */
+  /** The amount to pay back. Payments that have not been confirmed yet count as made. */
   paidBack: Money;
   /** The part of the blocked deposit that the step releases, so that it is never charged. */
   notCharged: Money;
@@ -42,8 +42,8 @@ export interface WaysBack {
 }
 
 /**
- * Divides an amount that goes back to the buyer. A provider refunds what was paid online and not paid back; the seller pays the
- * rest.
+ * Divides an amount that goes back to the buyer. A provider refunds the amount that was paid online and has not been paid back;
+ * the seller pays the rest.
  */
 export function waysBack(paidBack: Money, payments: readonly TracedPayment[]): WaysBack {
   const { currencyCode } = paidBack;

@@ -17,7 +17,7 @@ export type OnlinePaymentStatus = keyof typeof OnlinePaymentStatus;
 export const IntentStatus = { ...OnlinePaymentStatus, REPLACED: 'REPLACED' } as const;
 export type IntentStatus = keyof typeof IntentStatus;
 
-/** The operator's offer of online payment: none, one way among others, or the only way. */
+/** Availability of online payment: not offered, optional for the buyer, or required. */
 export const OnlinePaymentOffer = { NONE: 'NONE', OFFERED: 'OFFERED', REQUIRED: 'REQUIRED' } as const;
 export type OnlinePaymentOffer = keyof typeof OnlinePaymentOffer;
 
@@ -32,12 +32,12 @@ export function paysOnline(offer: OnlinePaymentOffer, asked: boolean | null): bo
   return asked ?? offer === 'REQUIRED';
 }
 
-/** True if an order is passed on to its sellers: its online payment was made, or it needs none (null). */
+/** True if an order is passed on to its sellers, because its online payment was made or it needs none (`status` is null). */
 export function isForSellers(status: OnlinePaymentStatus | null): boolean {
   return status === null || status === 'PAID';
 }
 
-/** A step in the life of an online payment. In `from`, null stands for a payment that is not recorded yet. */
+/** A step in the life of an online payment. In `from`, null stands for a payment that has not been recorded yet. */
 export interface IntentStep {
   from: readonly (IntentStatus | null)[];
   to: IntentStatus;
@@ -46,7 +46,7 @@ export interface IntentStep {
 /** The life of an online payment. docs/lifecycle.md is drawn from it. */
 export const INTENT_LIFECYCLE = {
   awaitPayment: { from: [null], to: 'AWAITING' },
-  /** A captured part of a blocked deposit was never awaited. */
+  /** A captured part of a blocked deposit is recorded as PAID at once, because the buyer does not have to pay it. */
   recordCapture: { from: [null], to: 'PAID' },
   pay: { from: ['AWAITING'], to: 'PAID' },
   expire: { from: ['AWAITING'], to: 'EXPIRED' },
@@ -54,7 +54,7 @@ export const INTENT_LIFECYCLE = {
   payDirectly: { from: ['AWAITING'], to: 'REPLACED' },
 } as const satisfies Record<string, IntentStep>;
 
-/** A step that ends an online payment without money. */
+/** A step that ends an online payment that was not made. */
 export type EndingIntentAction = 'expire' | 'cancel';
 
 /** An order's online payment, which the buyer may want to replace, and the facts that decide about it. */
@@ -87,11 +87,11 @@ export function paymentExpiry(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_MINUTES * 60_000);
 }
 
-/** The status of a payment attempt at a provider. Only a CAPTURED one moved money. */
+/** The status of a payment attempt at a provider. Only CAPTURED attempts have moved money. */
 export const AttemptStatus = { CAPTURED: 'CAPTURED', FAILED: 'FAILED' } as const;
 export type AttemptStatus = keyof typeof AttemptStatus;
 
-/** A step in the life of a payment attempt. In `from`, null stands for an attempt that is not recorded yet. */
+/** A step in the life of a payment attempt. In `from`, null stands for an attempt that has not been recorded yet. */
 export interface AttemptStep {
   from: readonly (AttemptStatus | null)[];
   to: AttemptStatus;
@@ -109,7 +109,7 @@ export type AttemptAction = keyof typeof ATTEMPT_LIFECYCLE;
 
 /**
  * Returns the step that an attempt takes when the provider reports a status; null if the report changes nothing. `status` is
- * null for an attempt that is not recorded yet.
+ * null for an attempt that has not been recorded yet.
  */
 export function attemptStepAfter(
   status: AttemptStatus | null,

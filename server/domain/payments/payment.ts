@@ -8,13 +8,13 @@ import { unpaidDepositOf } from './unpaidDeposit.js';
 export const PaymentKind = { PAYMENT: 'PAYMENT', REFUND: 'REFUND' } as const;
 export type PaymentKind = keyof typeof PaymentKind;
 
-/** The status of a payment. The recipient confirms a payment between people, and the provider an online payment. */
+/** The status of a payment. The recipient confirms a direct payment; the provider confirms an online payment. */
 export const PaymentStatus = { PENDING: 'PENDING', CAPTURED: 'CAPTURED', FAILED: 'FAILED' } as const;
 export type PaymentStatus = keyof typeof PaymentStatus;
 
 /** A payment between the buyer and the seller of a fulfillment. The amount is always above zero. */
 export interface Payment {
-  /** True if a provider moves the money, false if the two people do. */
+  /** True if the money is paid through a provider, false if one person pays the other directly. */
   isOnline: boolean;
   id: string;
   kind: PaymentKind;
@@ -51,14 +51,14 @@ export interface OpenPayment {
 /** The party that takes a payment step: the payer, the payee, or Panna if the payee does not answer. */
 type PaymentParty = 'PAYER' | 'PAYEE' | 'PANNA';
 
-/** A step in the life of a payment. In `from`, null stands for a payment that is not recorded yet. */
+/** A step in the life of a payment. In `from`, null stands for a payment that has not been recorded yet. */
 export interface PaymentStep {
   from: readonly (PaymentStatus | null)[];
   to: PaymentStatus;
   by: PaymentParty;
 }
 
-/** The life of a payment between people. Guards, viewerCan fields, buttons and docs/lifecycle.md derive from it. */
+/** The life of a direct payment. Guards, viewerCan fields, buttons and docs/lifecycle.md derive from it. */
 export const PAYMENT_LIFECYCLE = {
   markPaid: { from: [null], to: 'PENDING', by: 'PAYER' },
   confirmPayment: { from: [null, 'PENDING'], to: 'CAPTURED', by: 'PAYEE' },
@@ -148,13 +148,13 @@ export function allowedPaymentActions(
   return side ? ACTIONS.filter((action) => !paymentProblem(action, open, { side, unmarkedSince })) : [];
 }
 
-/** The side that takes a step, and the time since which the unmarked payment is due. */
+/** The side that takes a step, and the time at which the unmarked payment fell due. */
 interface StepTaken {
   side: Side;
   unmarkedSince: Date | null;
 }
 
-/** Throws the problem that prevents this side's step now. */
+/** Throws the problem that prevents this side's step now, if any. */
 export function assertPaymentStep(action: PaymentAction, open: OpenPayment, taken: StepTaken): void {
   const found = paymentProblem(action, open, taken);
   if (found) throw new DomainError([found]);

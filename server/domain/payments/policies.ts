@@ -6,7 +6,7 @@ export function canSettleDebt(viewer: AccountPrincipal, { sellerId }: { sellerId
   return can(viewer, 'money:settle') && viewer.id !== sellerId;
 }
 
-/** The two sides of a refund. The seller is null if the payment paid no order. */
+/** The two sides of a refund. The seller is null if the payment was not for an order. */
 interface RefundSides {
   buyerId: string;
   sellerId: string | null;

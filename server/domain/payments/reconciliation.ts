@@ -28,8 +28,8 @@ export const DifferenceKind = {
 export type DifferenceKind = keyof typeof DifferenceKind;
 
 /**
- * The state of a payment, a refund, a payout, a block or a transfer. PENDING and FAILED have moved no money. A transfer
- * is HELD on the seller's linked account, RELEASED to the seller's bank, or REVERSED as a whole.
+ * The state of a payment, a refund, a payout, a block or a transfer. In the states PENDING and FAILED, no money has moved. A
+ * transfer is HELD on the seller's linked account, RELEASED to the seller's bank, or REVERSED as a whole.
  */
 export const TransferState = {
   PENDING: 'PENDING',
@@ -66,7 +66,7 @@ export function differenceOf(ours: Transfer | null, theirs: Transfer | null): Di
   return ours.fee === null || theirs.fee === null || ours.fee === theirs.fee ? null : 'FEE';
 }
 
-/** True if both sides agree that money has moved, and only the provider knows its fee. */
+/** True if both sides agree that money has moved, but only the provider's record contains the fee. */
 export function isFeeToBook(ours: Transfer | null, theirs: Transfer | null): boolean {
   if (!ours || !theirs || ours.fee !== null || theirs.fee === null) return false;
   return hasMoved(ours) && differenceOf(ours, theirs) === null;
@@ -116,7 +116,7 @@ const DAY_MS = 86_400_000;
 const LEAST_DAYS = 8;
 
 /**
- * Minimum number of days of the provider's list of transfers to read. Most transfers are released within this time;
+ * Minimum number of days for which to read the provider's list of transfers. Most transfers are released within this time;
  * transfers that are held longer are looked up one by one.
  */
 const LEAST_DAYS_OF_TRANSFERS = 31;

@@ -5,8 +5,8 @@ export const RefundStatus = { PENDING: 'PENDING', DONE: 'DONE', FAILED: 'FAILED'
 export type RefundStatus = keyof typeof RefundStatus;
 
 /**
- * A step in the life of a refund. BANK stands for a lost chargeback. In `from`, null stands for a refund that is not recorded
- * yet.
+ * A step in the life of a refund. BANK stands for a lost chargeback. In `from`, null stands for a refund that has not been
+ * recorded yet.
  */
 export interface RefundStep {
   from: readonly (RefundStatus | null)[];
@@ -22,7 +22,7 @@ export const REFUND_LIFECYCLE = {
   beginRefund: { from: [null], to: 'PENDING', by: 'PANNA' },
   completeRefund: { from: ['PENDING'], to: 'DONE', by: 'PANNA' },
   failRefund: { from: ['PENDING'], to: 'FAILED', by: 'PANNA' },
-  /** Only a refund by payout comes back after it was made. */
+  /** Only a refund by payout can come back after it was made. */
   returnRefund: { from: ['DONE'], to: 'FAILED', by: 'PANNA' },
   settleRefund: { from: [null, 'PENDING'], to: 'DONE', by: 'STAFF' },
   markRefundFailed: { from: ['PENDING'], to: 'FAILED', by: 'STAFF' },
@@ -31,7 +31,7 @@ export const REFUND_LIFECYCLE = {
 } as const satisfies Record<string, RefundStep>;
 export type RefundAction = keyof typeof REFUND_LIFECYCLE;
 
-/** True if the step is possible in this status; null stands for a refund that is not recorded yet. */
+/** True if the step is possible in this status; null stands for a refund that has not been recorded yet. */
 export function isRefundStep(action: RefundAction, status: RefundStatus | null): boolean {
   return isPossible(REFUND_LIFECYCLE[action], status);
 }

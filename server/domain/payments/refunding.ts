@@ -3,7 +3,7 @@ import { capturedOf, type Payment } from './payment.js';
 
 /** A payment or refund of a fulfillment, with the online payment to which it belongs. */
 export interface TracedPayment extends Payment {
-  /** Null for a payment between the two people. */
+  /** Null for a direct payment. */
   attemptId: string | null;
 }
 

@@ -27,7 +27,7 @@ export function receiptOf({ id, orderId, purpose }: Receipted): string {
   return purpose === 'ORDER' ? orderId : id;
 }
 
-/** The purpose of a later online payment of an order. */
+/** The purpose of an online payment for the rented copies of an order that was placed before. */
 export const RentalPaymentPurpose = { EXTENSION: 'EXTENSION', PURCHASE: 'PURCHASE' } as const;
 export type RentalPaymentPurpose = keyof typeof RentalPaymentPurpose;
 

@@ -18,7 +18,7 @@ export const settleRefundSchema = z.object({
   reference: requiredText(LONGEST_REFERENCE, 'TRANSFER_REFERENCE_REQUIRED'),
 });
 
-/** Input that settles a payment of unknown origin. */
+/** Input that settles a payment of unknown origin, with the reason. */
 export const settleUnknownPaymentSchema = z.object({ attemptId: idField, reason });
 
 /** Input that records a repayment of a seller's debt. The amount is in minor units. */

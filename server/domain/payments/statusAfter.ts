@@ -1,10 +1,10 @@
-/** A step in the life of a stored row. In `from`, null stands for a row that is not recorded yet. */
+/** A step in the life of a stored row. In `from`, null stands for a row that has not been recorded yet. */
 interface Step {
   from: readonly (string | null)[];
   to: string;
 }
 
-/** True if the step is possible in this status; null stands for a row that is not recorded yet. */
+/** True if the step is possible in this status; null stands for a row that has not been recorded yet. */
 export function isPossible({ from }: Step, status: string | null): boolean {
   return from.includes(status);
 }

@@ -2,7 +2,7 @@ import { waysBack } from './moneyBack.js';
 import { kindOf, type OpenPayment } from './payment.js';
 import type { TracedPayment } from './refunding.js';
 
-/** The facts that decide since when a direct payment that neither side has marked is due. */
+/** The facts that decide when a direct payment that neither side has marked fell due. */
 export interface UnmarkedFacts {
   open: OpenPayment;
   /** All payments of the fulfillment, oldest first. */
@@ -23,8 +23,8 @@ export interface UnmarkedFacts {
 const INTRODUCTION_MS = 14 * 86_400_000;
 
 /**
- * Returns the time since which an unmarked direct payment is due; null if no limit runs. None runs before the books arrive, during
- * a dispute, for money that a provider moves, and once the recipient has reported the payment missing.
+ * Returns the time at which an unmarked direct payment fell due; null if no limit runs. No limit runs before the books arrive,
+ * during a dispute, for money that a provider moves, or after the recipient has reported the payment as missing.
  */
 export function unmarkedSince(facts: UnmarkedFacts): Date | null {
   const { open, payments, arrivedAt, changes, isDisputed, isBlockHeld } = facts;
@@ -39,7 +39,10 @@ export function unmarkedSince(facts: UnmarkedFacts): Date | null {
   return new Date(Math.max(...times.map((time) => time.getTime())));
 }
 
-/** Returns the start of the limit for an older fulfillment, spread over the period by the time of creation; null for others. */
+/**
+ * Returns the start of the limit for an older fulfillment; null for a newer one. The starts are spread over INTRODUCTION_MS by
+ * the times at which the fulfillments were created.
+ */
 function introductionOf({
   createdAt,
   unmarkedFrom,

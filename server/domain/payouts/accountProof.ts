@@ -32,7 +32,7 @@ export function needsRupee(proof: ProofFacts | null, changedAt: Date | null, now
   return proof.state === 'UNDER_WAY' && proof.reference === null && proof.askedAt < sendAgainBefore(now);
 }
 
-/** Returns a cut-off time: a rupee that was sent before it, and not answered, is sent again. */
+/** Returns a cut-off time. A rupee that was sent earlier and is still unanswered is sent again. */
 export function sendAgainBefore(now: Date): Date {
   return new Date(now.getTime() - HOURS_BETWEEN_TRIES * HOUR_MS);
 }

@@ -11,7 +11,7 @@ export interface CommissionRule {
   rate: number;
   /** Added for each copy, in minor units. */
   fixed: number;
-  /** The least commission on a copy, in minor units. */
+  /** The minimum commission on a copy, in minor units. */
   least: number;
   /** The type of lines to which the rule applies; null for all. */
   type: CartItemType | null;

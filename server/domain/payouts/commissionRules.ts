@@ -4,7 +4,7 @@ import { CartItemType } from '../orders/cart.js';
 import { parseDecimal } from '../money/format.js';
 import type { CommissionRule } from './commission.js';
 
-/** Rules as an operator writes them, for examples and errors. */
+/** Commission rules in the format that operators use, for examples and error messages. */
 export const SAMPLE_COMMISSION_RULES =
   'type=RENTAL,percent=5,fixed=5; role=PUBLISHER,percent=8,least=10,from=2027-04-01';
 

@@ -185,7 +185,7 @@ it('after every step of any history, all that was paid online is earned, held, o
         expect(amount.amount).toBeGreaterThanOrEqual(0);
         expect(commission.amount).toBeGreaterThanOrEqual(0);
         expect(amount.amount + commission.amount).toBeLessThanOrEqual(left - depositHeld.amount);
-        // Without deposits and payments between the two people, nothing remains.
+        // Without deposits and direct payments, nothing is left to pay.
         const { state } = openPaymentOf(ledger, payments, {
           currency: 'INR',
           awaitsPayment: false,

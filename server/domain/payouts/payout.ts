@@ -18,7 +18,7 @@ type OpenPayoutStatus = 'PENDING' | 'SENT';
 /** The status of a payout that has ended. */
 export type EndedPayoutStatus = Exclude<PayoutStatus, OpenPayoutStatus>;
 
-/** A step in the life of a payout. Staff take it, or Panna when the payout provider has reported a change. */
+/** A step in the life of a payout. Staff take it, or Panna takes it when the payout provider has reported a change. */
 export interface PayoutStep {
   from: readonly PayoutStatus[];
   to: PayoutStatus;
@@ -50,7 +50,7 @@ export const PAYOUT_LIMITS = {
 
 const HOUR_MS = 3_600_000;
 
-/** Returns the time at which payouts resume after the account was changed; null if they are not paused. */
+/** Returns the time until which payouts are paused after a change of the account; null if they are not paused. */
 export function pausedUntil(changedAt: Date | null, now: Date): Date | null {
   if (!changedAt) return null;
   const end = new Date(changedAt.getTime() + PAYOUT_LIMITS.hoursAfterChange * HOUR_MS);
@@ -127,7 +127,7 @@ interface Stoppable {
   restriction: PayoutRestriction | null;
 }
 
-/** True if staff have stopped the payouts to the seller and this one is not on its way yet. */
+/** True if staff have stopped the payouts to the seller and this payout is not on its way yet. */
 export function isStopped({ status, restriction }: Stoppable): boolean {
   return status === 'PENDING' && restriction !== null;
 }

@@ -84,7 +84,7 @@ export const updatePayoutAccountSchema = z.object({
   bankAccount: optional(bankAccountField),
 });
 
-/** A change of the secret part of a payout account. */
+/** A change of the secret part of a payout account. Absent fields keep their values; null removes a tax number. */
 export type SecretsChange = Partial<
   Pick<z.infer<typeof updatePayoutAccountSchema>, 'pan' | 'gstin' | 'bankAccount'>
 >;
@@ -104,7 +104,7 @@ export function changedSecrets(
 
 const SHOWN_CHARACTERS = 4;
 
-/** Returns the last four characters of a number. People are shown only these. */
+/** Returns the last four characters of a number, which screens show in place of the whole number. */
 export const endOf = (number: string): string => number.slice(-SHOWN_CHARACTERS);
 
 /** Input that stops the payouts to a seller, with a reason that the seller reads. */
@@ -114,5 +114,5 @@ export const restrictPayoutAccountSchema = z.object({
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 
-/** Input that resumes the payouts to a seller. */
+/** Input that resumes the payouts to a seller. No reason is required. */
 export const reinstatePayoutAccountSchema = z.object({ userId: idField });

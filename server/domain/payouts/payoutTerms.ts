@@ -47,7 +47,7 @@ const DAY_MS = 86_400_000;
 
 /** Cut-off times. Earnings that were earned by these times are due. */
 export interface DueUntil {
-  /** For sellers who were paid out before. */
+  /** For sellers who have received a payout before. */
   usual: Date;
   newSellers: Date;
 }

@@ -15,7 +15,7 @@ export const ProviderPayoutState = {
 } as const;
 export type ProviderPayoutState = keyof typeof ProviderPayoutState;
 
-/** The way in which banks move a payout. */
+/** The payment system through which banks send a payout. */
 export type TransferMode = 'UPI' | 'IMPS' | 'NEFT';
 
 /** The largest payouts by UPI and by IMPS, in minor units. */
@@ -40,9 +40,9 @@ export function stepAfter(status: PayoutStatus, state: ProviderPayoutState): End
 
 /** The facts that decide whether a payout may be handed to the provider. */
 export interface SendingFacts {
-  /** True if the payout account is active, was not changed lately, and its owner is not suspended. */
+  /** True if the payout account is active and was not changed recently, and its owner is not suspended. */
   isPayable: boolean;
-  /** True if a dispute was opened about a part of the payout since it was prepared. */
+  /** True if a dispute about a part of the payout was opened after the payout was prepared. */
   isDisputed: boolean;
   mode: TransferMode | null;
 }

@@ -119,7 +119,7 @@ export function wayToBuyer(
   return pausedUntil(account.changedAt, now) === null ? account.method : null;
 }
 
-/** The steps that reports of a payout provider can lead to, in any order of the reports. */
+/** The steps that each report of a payout provider can lead to. Reports can arrive in any order. */
 const STEPS_AFTER = {
   LOW_BALANCE: [],
   UNDER_WAY: [],
@@ -128,7 +128,7 @@ const STEPS_AFTER = {
   RETURNED: ['failRefund', 'returnRefund'],
 } as const satisfies Record<ProviderPayoutState, readonly RefundAction[]>;
 
-/** A step of a refund by payout, after a report of the provider. */
+/** A step that a report by the payout provider can cause. */
 type RefundPayoutStep = (typeof STEPS_AFTER)[ProviderPayoutState][number];
 
 /** Returns the step that a refund takes when its provider reports a state; null if the state changes nothing. */
@@ -170,10 +170,10 @@ export function placeGiven(input: z.infer<typeof giveRefundAccountSchema>): Refu
     : refuse('UPI_ADDRESS_INVALID', { field: ['upiAddress'] });
 }
 
-/** Number of digits of a bank account that people are shown. */
+/** Number of digits of a bank account number that are shown. */
 const SHOWN_DIGITS = 4;
 
-/** Returns the part of an account that people are shown: two letters and the handle, or the last four digits. */
+/** Returns the part of an account that is shown: two letters and the handle, or the last four digits. */
 export function shownOf(place: RefundAccountPlace): string {
   if ('bankAccount' in place) return place.bankAccount.number.slice(-SHOWN_DIGITS);
   return shownUpiAddress(place.upiAddress);

@@ -9,7 +9,7 @@ const PAN = /^[A-Z]{3}[ABCEFGHJKLPT][A-Z][0-9]{4}[A-Z]$/;
 /** True if the text is a PAN in capital letters. */
 export const isPan = (text: string): boolean => PAN.test(text);
 
-/** True if the holder of a PAN is a person or a Hindu undivided family, by the fourth letter. */
+/** True if the fourth letter of a PAN says that its holder is a person or a Hindu undivided family. */
 export const isPanOfPerson = (pan: string): boolean => /^...[PH]/.test(pan);
 
 /** True if the text is a GSTIN in capital letters that contains a PAN. */

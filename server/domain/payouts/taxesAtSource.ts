@@ -22,7 +22,7 @@ export interface TaxedSeller {
   hasPan: boolean;
   /** True if the holder of the PAN is a person or a Hindu undivided family. */
   isPerson: boolean;
-  /** The seller's sales in the financial year, including this one, in minor units. */
+  /** The seller's sales in the financial year, including the current sale, in minor units. */
   soldInYear: number;
 }
 
@@ -40,7 +40,7 @@ export function deductionRate(
   return isPerson && soldInYear <= (inForce(exempt, day)?.amount ?? 0) ? 0 : usual;
 }
 
-/** True if persons with a PAN are exempt up to some amount on a day (YYYY-MM-DD). */
+/** True if an exemption for persons with a PAN applies on a day (YYYY-MM-DD). */
 export const canBeExempt = ({ exempt }: Pick<TaxesAtSource, 'exempt'>, day: string): boolean =>
   (inForce(exempt, day)?.amount ?? 0) > 0;
 

@@ -14,8 +14,8 @@ export const TransferStatus = {
 export type TransferStatus = keyof typeof TransferStatus;
 
 /**
- * A step in the life of a transfer. Panna takes all of these steps. In `from`, null stands for a transfer that is not recorded
- * yet.
+ * A step in the life of a transfer. Panna takes all of these steps. In `from`, null stands for a transfer that has not been
+ * recorded yet.
  */
 export interface TransferStep {
   from: readonly (TransferStatus | null)[];
@@ -39,7 +39,7 @@ export const TRANSFER_LIFECYCLE = {
 export const ReversalStatus = { PENDING: 'PENDING', FAILED: 'FAILED', DONE: 'DONE' } as const;
 export type ReversalStatus = keyof typeof ReversalStatus;
 
-/** A step in the life of a reversal. In `from`, null stands for a reversal that is not recorded yet. */
+/** A step in the life of a reversal. In `from`, null stands for a reversal that has not been recorded yet. */
 export interface ReversalStep {
   from: readonly (ReversalStatus | null)[];
   to: ReversalStatus;
@@ -77,7 +77,7 @@ export const TRANSFER_LIMITS = {
   minutesBeforeRefund: 60,
 } as const;
 
-/** A change of the earnings of a fulfillment that was not paid out, in minor units. */
+/** A change in the earnings from a fulfillment that has not been paid out yet, in minor units. */
 export interface UnpaidChange {
   id: string;
   amount: number;

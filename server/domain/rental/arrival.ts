@@ -4,7 +4,9 @@ import { rentalPeriod, type RentalPeriod } from './rentalPeriod.js';
 export interface ArrivedPeriod {
   startsOn: string;
   endsOn: string;
-  /** The due date if all agreed months counted from the delivery. Later than `endsOn` if a limit shortened the rental. */
+  /**
+   * The due date that counts all agreed months from the delivery. It is later than `endsOn` if a limit shortened the rental.
+   */
   fullUntil: string;
 }
 

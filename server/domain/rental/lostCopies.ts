@@ -49,7 +49,7 @@ export interface Loss {
 /** The split of the deposits when copies are lost. */
 export interface LossSettlement {
   lateFee: Money;
-  /** Paid for the lost copies. */
+  /** The part of the deposits that pays for the lost copies. */
   kept: Money;
   released: Money;
 }

@@ -34,7 +34,7 @@ export interface PurchaseQuote {
   /** The part of the rent that counts towards the price. */
   rentCounted: Money;
   deposit: Money;
-  /** The late fee until this day, taken from the deposit. */
+  /** The late fee up to the day of the purchase. It is taken from the deposit. */
   lateFee: Money;
   /** The part of the deposit that pays for the copies. */
   fromDeposit: Money;

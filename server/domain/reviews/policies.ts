@@ -20,7 +20,7 @@ export function canEditReview(viewer: Viewer, review: ReviewState, time: ReviewT
   return viewer !== null && can(viewer, 'reviews:write') && editProblem(review, viewer.id, time) === null;
 }
 
-/** True for the seller if the review is visible, has no reply, and no moderator removed one. */
+/** True for the seller if the review is visible and has no reply, and no moderator has removed an earlier reply. */
 export function canAnswer(viewer: Viewer, review: ReviewState): boolean {
   if (viewer === null || !can(viewer, 'reviews:reply')) return false;
   return review.isShown && answerProblem(review, viewer.id) === null;

@@ -46,7 +46,7 @@ export interface ReviewState {
   removalReason: string | null;
 }
 
-/** The time of a change, and the limits of the marketplace. */
+/** The time at which a review is changed, and the time limits of the marketplace. */
 export interface ReviewTime {
   now: Date;
   days: DeadlineDays;

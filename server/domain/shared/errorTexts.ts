@@ -13,8 +13,8 @@ import { REVIEW_ERRORS } from './reviewErrorTexts.js';
 import { WISH_ERRORS } from './wishErrorTexts.js';
 
 /**
- * The error codes of all refusals, with their English texts as ICU messages of the problem's values. The texts that
- * docs/marketplace.md lists as fixed must not change. Clients translate by code.
+ * The error codes of all refusals, with their English texts. Each text is an ICU message that takes the values of the problem.
+ * The texts that docs/marketplace.md lists as fixed must not change. Clients translate by code.
  */
 export const ERRORS = {
   // General

@@ -111,7 +111,7 @@ function problemOf(issue: z.core.$ZodIssue, currency: CurrencyCode | undefined):
   return problem(code, { field: issue.path.map(String), values: limitsOf(issue, code, currency) });
 }
 
-/** True if the value is the text of an error code. */
+/** True if the value is one of the codes in ERRORS. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(ERRORS, text);
 }

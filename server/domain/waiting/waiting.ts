@@ -33,7 +33,7 @@ export type WaitingEnd = keyof typeof WaitingEnd;
 
 /** A reader's entry on a book's waiting list. */
 export interface Waiting extends Days {
-  /** Time at which the reader was notified of a free copy; null if not yet notified. */
+  /** Time at which the reader was notified of a free copy; null if the reader has not been notified yet. */
   toldAt: Date | null;
 }
 

@@ -38,8 +38,8 @@ export class AddressResolver {
 
   @Query(() => CheckoutAddressType, {
     description:
-      'The address that prefills a checkout: your default address; without one, the address of your last ' +
-      'order; without an order, the address in your profile.',
+      'The address that prefills a checkout: your default address or, if you have none, the address of ' +
+      'your last order. Before your first order, it is the address in your profile.',
   })
   checkoutAddress(@Ctx() { scope }: GraphQLContext): Promise<CheckoutAddressType> {
     return findCheckoutAddress(scope);

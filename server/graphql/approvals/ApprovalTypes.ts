@@ -10,10 +10,10 @@ import { DateTimeScalar } from '../schema/scalars.js';
 registerEnumType(ApprovedStep, {
   name: 'ApprovedStep',
   description:
-    'A step with money that only staff can take. A second member of staff must approve the step if its amount is ' +
-    'above the limit set by the operator.',
+    'A step about money that only staff can take. A second member of staff must approve the step if its amount ' +
+    'is above the limit set by the operator.',
   valuesConfig: {
-    SETTLE_REFUND: { description: 'Record that the buyer of a failed refund was paid another way.' },
+    SETTLE_REFUND: { description: 'Record that a buyer whose refund failed was paid another way.' },
     SETTLE_UNKNOWN_PAYMENT: { description: 'Record the outcome of a payment of unknown origin.' },
     SETTLE_DIFFERENCE: {
       description: 'Record that a difference between the payment provider and Panna was resolved.',
@@ -46,7 +46,7 @@ export const SECOND_PERSON =
 
 @ObjectType('Approval', {
   simpleResolvers: true,
-  description: 'A request by a member of staff that a second member of staff approve a step with money.',
+  description: 'A request by a member of staff for a second one to approve a step about money.',
 })
 export class ApprovalType implements Omit<Approval, 'requestedBy' | 'userId'> {
   @Field(() => ID, { description: 'The ID of the request, for `approveStep` and `declineStep`.' })

@@ -1,7 +1,7 @@
 import { findApproval, type Approval } from '../../usecases/approvals/viewApprovals.js';
 import type { GraphQLContext } from '../context.js';
 
-/** Replaces the approval ID in the result of a step by the request for approval; by null if the step was taken at once. */
+/** Replaces the approval ID in a step's result with the request for approval, or with null if the step needed no approval. */
 export async function withApproval<Result extends { approvalId: string | null }>(
   { scope }: Pick<GraphQLContext, 'scope'>,
   step: Promise<Result>,

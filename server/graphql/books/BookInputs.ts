@@ -16,13 +16,14 @@ export class BooksArgs extends PageArgs {
   @Field(() => BookSort, {
     nullable: true,
     description:
-      'The order of the list. By default, a search lists the best matches first; any other list, the newest books.',
+      'The order of the list. By default, a search lists the best matches first, and any other list has the ' +
+      'newest books first.',
   })
   sort?: BookSort;
 }
 
 @InputType({
-  description: 'The rental terms of a book. Amounts are in rupees, durations in calendar months.',
+  description: 'The rental terms of a book. Amounts are in rupees, and durations are in calendar months.',
 })
 export class LeaseInput {
   @Field(() => DecimalScalar, { description: 'The rent of one copy for one month; above zero.' })
@@ -35,7 +36,8 @@ export class LeaseInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'The fee per copy and day after the due date, taken from the deposit; zero by default.',
+    description:
+      'The late fee for each copy and each day after the due date, taken from the deposit; zero by default.',
   })
   lateFeePerDay?: number;
 
@@ -51,8 +53,8 @@ export class LeaseInput {
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'The price of a lost copy, taken from the deposit and never more than the deposit. By default, the sale ' +
-      'price or, if the book is not for sale, the whole deposit.',
+      'The price of a lost copy, taken from the deposit and never more than the deposit. By default, it is the ' +
+      'sale price or, if the book is not for sale, the whole deposit.',
   })
   replacementPrice?: number | null;
 
@@ -178,8 +180,8 @@ export class ImportBooksInput {
   @Field(() => UploadScalar, {
     nullable: true,
     description:
-      'A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, ' +
-      'or a `BookData` of the REST API. The ISBN is optional.',
+      'A JSON file with an array of books, at most 10,000,000 bytes. Each book is a `ListBookInput` without ' +
+      '`cover`, or a `BookData` of the REST API. In both formats, the ISBN is optional here.',
   })
   file?: Promise<FileUpload>;
 }

@@ -32,8 +32,8 @@ class LeasePriceType {
 
   @Field(() => MoneyType, {
     description:
-      'The fee per copy and day after the due date, taken from the deposit and never more than the deposit; zero ' +
-      'if there is no late fee.',
+      'The late fee for each copy and each day after the due date, taken from the deposit and never more than ' +
+      'the deposit; zero if there is none.',
   })
   lateFeePerDay!: MoneyType;
 

@@ -57,7 +57,8 @@ export class BookResolver {
 
   @Mutation(() => ImportBooksPayload, {
     description:
-      'Lists the books of a JSON file. Importing the same file again adds nothing. For publishers only.',
+      'Creates a listing for each book in a JSON file. Importing the same file again adds nothing. For ' +
+      'publishers only.',
   })
   async importBooks(
     @Arg('input', () => ImportBooksInput) { file }: ImportBooksInput,

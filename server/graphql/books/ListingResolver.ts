@@ -40,7 +40,7 @@ export class ListingResolver {
   }
 
   @Mutation(() => EditBookPayload, {
-    description: 'Changes one of your listings. Orders keep the title and price they were placed with.',
+    description: 'Changes one of your listings. Existing orders keep their title and price.',
   })
   editBook(
     @Arg('input', () => EditBookInput) { cover, ...edit }: EditBookInput,

@@ -117,9 +117,9 @@ export class EditBookInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of copies that you saw when you chose `copies`. Required if `copies` is set. If copies were ' +
-      'ordered since, the edit is refused with COPIES_CHANGED, and `values` contains the current number. To add or ' +
-      'remove copies regardless of orders, use `adjustCopies`.',
+      'The number of copies that you saw when you chose `copies`. Required if `copies` is set. If copies have ' +
+      'been ordered since then, the edit is refused with COPIES_CHANGED, and `values` contains the current ' +
+      'number. To add or remove copies regardless of orders, use `adjustCopies`.',
   })
   compareCopies?: number;
 

@@ -107,11 +107,11 @@ registerEnumType(BookSort, {
     },
     DATE_DESC: { description: 'Newest listing first.' },
     DATE_ASC: { description: 'Oldest listing first.' },
-    RATING_DESC: { description: 'Highest-rated sellers first.' },
+    RATING_DESC: { description: 'Books of the highest-rated sellers first.' },
     RENT_ASC: {
       description:
-        'Lowest monthly rent first, followed by books that are only for sale, lowest price first. Books with an ' +
-        'available copy come before all others.',
+        'Lowest monthly rent first. Books that are only for sale come last, the cheapest of them first. Books ' +
+        'with an available copy come before all others.',
     },
   },
 });

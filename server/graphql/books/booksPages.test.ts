@@ -29,8 +29,8 @@ beforeAll(async () => {
     });
   }
   await sellOut('n % 7 = 3');
-  // A search for 'portrail' finds 'Portrait' only in the second, typo-tolerant search, because this title contains
-  // 'portrail'.
+  // A search for 'portrail' finds 'Portrait' only in its second pass, which forgives typos, because the first pass finds this
+  // title.
   await listBook(marketplace, sellers[2] as Person, { title: 'Portrail', genres: ['SCIENCE'] });
   await marketplace.database.query(
     'UPDATE users SET rating_count = 1, rating_sum = CASE WHEN id = $1 THEN 90 ELSE 40 END WHERE id <> $2',

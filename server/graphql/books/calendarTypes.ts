@@ -31,7 +31,7 @@ export class CalendarArgs {
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'The first day to consider; today by default and at the earliest.',
+    description: 'The first day to consider: today, which is the default, or a later day.',
   })
   from?: string;
 

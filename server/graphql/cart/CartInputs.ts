@@ -60,8 +60,8 @@ export class CartArgs {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The IDs of the sellers from whom you would pick the books up. If they offer pick-up, their delivery ' +
-      'charges are left out of the amounts. None by default.',
+      'The IDs of the sellers from whom you would pick up the books; none by default. If such a seller ' +
+      'offers pick-up, the amounts do not include the seller’s delivery charge.',
   })
   pickUpFrom?: string[] | null;
 }

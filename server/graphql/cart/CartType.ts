@@ -50,7 +50,7 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
   lineTotal!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'The deposits of all copies; zero for a purchase.',
+    description: 'The deposits for all copies of the line; zero for a purchase.',
   })
   deposit!: MoneyType;
 
@@ -132,7 +132,7 @@ export class CartType extends NodeType implements Omit<Cart, 'items'> {
   depositTotal!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'The amount to pay if ordered now: the total, the delivery and the deposits.',
+    description: 'The amount to pay if you order now: the sum of `totalWithDelivery` and `depositTotal`.',
   })
   amountDue!: MoneyType;
 }

@@ -5,8 +5,8 @@ import { DateScalar } from '../schema/scalars.js';
 @ObjectType('RentalPeriod', {
   simpleResolvers: true,
   description:
-    'The days of a rental: a whole number of calendar months, or fewer days if a late delivery shortened it ' +
-    '(`MovedRental.isShortened`).',
+    'The days of a rental: a whole number of calendar months, or fewer days if a late delivery shortened ' +
+    'the rental (`MovedRental.isShortened`).',
 })
 export class RentalPeriodType implements RentalPeriod {
   @Field(() => DateScalar, { description: 'The first day of the period.' })

@@ -55,7 +55,7 @@ export class SettleComplaintInput extends ComplaintInput {
   text!: string;
 }
 
-/** Base class of the payloads of all mutations of complaints. */
+/** Base class of the payloads of all complaint mutations. */
 @ObjectType()
 abstract class ComplaintPayload extends Payload {
   @Field(() => ComplaintType, { nullable: true, description: 'The complaint after the change.' })

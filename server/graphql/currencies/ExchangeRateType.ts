@@ -12,10 +12,11 @@ export class ExchangeRateType implements ExchangeRate {
   currencyCode!: ExchangeRate['currencyCode'];
 
   @Field(() => String, {
-    description: 'The price of one unit of the foreign currency in rupees, as exact decimal text: "88.60".',
+    description:
+      'The price in rupees of one unit of the foreign currency, as exact decimal text, such as "88.60".',
   })
   rupeesPerUnit!: string;
 
-  @Field(() => DateScalar, { description: 'The day for which the rate applies.' })
+  @Field(() => DateScalar, { description: 'The day that the rate is from.' })
   date!: string;
 }

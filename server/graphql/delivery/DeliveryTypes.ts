@@ -132,7 +132,8 @@ export class UpdateDeliveryTermsInput {
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'Delivery is free if the books in an order cost this amount or more, in rupees; null if it never becomes free.',
+      'The order value in rupees from which delivery is free, counting only your books; null if delivery ' +
+      'never becomes free.',
   })
   freeAbove?: number | null;
 

@@ -17,8 +17,8 @@ export class OpenDisputeInput {
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'The amount that you claim, such as `50.50`; by default the most that you can claim. For NOT_ARRIVED, always ' +
-      'the most.',
+      'The amount that you want back, such as `50.50`. If it is omitted, and always for NOT_ARRIVED, you claim ' +
+      'the maximum.',
   })
   amount?: string;
 }

@@ -54,15 +54,16 @@ export class DisputeReturnType implements DisputeReturn {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The time at which the buyer recorded that the books were sent; null if they were not sent.',
+    description:
+      'The time at which the buyer recorded that the books were sent; null if the buyer has not done so.',
   })
   sentAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'The time of the refund if the seller neither confirms the arrival nor objects: `DISPUTE_ARRIVAL_DAYS` days ' +
-      'after the books were sent. Null if they were not sent yet.',
+      'The time of the refund if the seller neither confirms the arrival nor objects: `DISPUTE_ARRIVAL_DAYS` ' +
+      'days after the books were sent. Null if the books have not been sent yet.',
   })
   confirmBy!: Date | null;
 

@@ -13,7 +13,9 @@ import { DisputeReturnType } from './DisputeReturnType.js';
 @ObjectType('Dispute', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'A buyer’s demand for money back that the seller has not agreed to.',
+  description:
+    'A buyer’s claim to get money back for a fulfillment. The seller answers the claim, and staff decide it if ' +
+    'the two do not agree.',
 })
 export class DisputeType extends NodeType implements Dispute {
   orderId!: string;

@@ -26,7 +26,7 @@ registerEnumType(DisputeStatus, {
       description:
         'The seller has answered. The buyer can accept the offer, and staff can decide the dispute.',
     },
-    SETTLED: { description: 'Buyer and seller have agreed on an amount.' },
+    SETTLED: { description: 'The buyer and the seller have agreed on an amount.' },
     WITHDRAWN: { description: 'The buyer withdrew the dispute.' },
     DECIDED: { description: 'Staff decided the amount that the buyer gets.' },
     EXPIRED: { description: 'The dispute ended in the buyer’s favour because no decision was made in time.' },

@@ -9,7 +9,7 @@ export class EditionFindingResolver {
   @FieldResolver(() => BookFacetsType, {
     complexity: COST_OF_COUNTING,
     description:
-      'The possible values of each filter, each with the number of editions that match with this value.',
+      'The possible values of each filter, with the number of editions if the list is filtered by the value.',
   })
   facets(@Root() page: EditionsPage): Promise<BookFacetsType> {
     return page.facets();
@@ -18,8 +18,8 @@ export class EditionFindingResolver {
   @FieldResolver(() => [BookRelaxationType], {
     complexity: COST_OF_COUNTING,
     description:
-      'The number of editions that the list would have without each filter, highest first. Use the numbers to ' +
-      'suggest a filter to drop if the list is empty.',
+      'For each filter, the number of editions that the list would have without that filter, highest number ' +
+      'first. Use it to suggest a filter to drop if the list is empty.',
   })
   relaxations(@Root() page: EditionsPage): Promise<BookRelaxationType[]> {
     return page.relaxations();

@@ -22,8 +22,8 @@ export class EditionResolver {
   @Query(() => EditionType, {
     nullable: true,
     description:
-      'An edition by ID. If it was joined into another edition, returns the other edition. Null if there ' +
-      'is no such edition. Editions without offers are returned to moderators only.',
+      'An edition by ID. If the edition was joined into another one, the other edition is returned. Null ' +
+      'if there is no such edition. Editions without offers are returned to moderators only.',
   })
   edition(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Edition | null> {
     return viewEdition(scope, id);

@@ -35,7 +35,7 @@ registerEnumType(SecurityEventKind, {
       description: 'A session ended: you logged out of it, or ended it from another session.',
     },
     PASSWORD_CHANGED: { description: 'The password was changed. All sessions ended.' },
-    PASSWORD_RESET: { description: 'The password was set with a mailed link. All sessions ended.' },
+    PASSWORD_RESET: { description: 'A new password was set with a mailed link. All sessions ended.' },
     FACTOR_ADDED: { description: 'A second factor was added.' },
     FACTOR_REMOVED: { description: 'A second factor was removed.' },
     FACTOR_REFUSED: { description: 'A wrong code, recovery code or passkey was given.' },

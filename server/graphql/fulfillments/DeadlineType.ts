@@ -7,8 +7,8 @@ import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
   description:
-    'The status of a fulfillment. The status of an order is that of its least advanced fulfillment that is ' +
-    'not cancelled.',
+    'The status of a fulfillment. An order has the status of its least advanced fulfillment that is not ' +
+    'cancelled.',
   valuesConfig: {
     PENDING: { description: 'Ordered, not yet confirmed by the seller.' },
     CONFIRMED: { description: 'Confirmed by the seller, not yet shipped.' },

@@ -107,18 +107,18 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => SettlementType, {
     nullable: true,
     description:
-      'The split of the deposits if the rented copies came back today. If the buyer has sent the copies back, late ' +
-      'fees count only until the day of sending. Null unless copies are rented out, in a support view, and for ' +
-      'staff without `money:read`.',
+      'The split of the deposits if the rented copies came back today. If the buyer has sent the copies ' +
+      'back, late fees count only until the day of sending. Null if no copies are rented out, in a ' +
+      'support view, and for staff without `money:read`.',
   })
   settlement!: Settlement | null;
 
   @Field(() => LossSettlementType, {
     nullable: true,
     description:
-      'The split of the deposits if the rented copies were declared lost today. If the buyer has sent the copies ' +
-      'back, late fees count only until the day of sending. Null unless copies are rented out, in a support view, ' +
-      'and for staff without `money:read`.',
+      'The split of the deposits if the rented copies were declared lost today. If the buyer has sent the ' +
+      'copies back, late fees count only until the day of sending. Null if no copies are rented out, in a ' +
+      'support view, and for staff without `money:read`.',
   })
   lossSettlement!: LossSettlement | null;
 
@@ -139,7 +139,7 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   @Field(() => Float, {
     nullable: true,
     description:
-      'The buyer’s rating of the seller for this fulfillment, 10 to 100; null until the buyer rates it.',
+      'The rating that the buyer gave the seller for this fulfillment, 10 to 100; null if there is none yet.',
   })
   rating!: number | null;
 
@@ -150,7 +150,7 @@ export class FulfillmentType extends DatedFulfillmentType implements Fulfillment
   viewerCanShip!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if you can hand the books over now to the buyer who shows the code.',
+    description: 'True if you can hand over the books now, with the code that the buyer shows you.',
   })
   viewerCanHandOver!: boolean;
 

@@ -12,7 +12,8 @@ registerEnumType(LedgerEntryKind, {
   valuesConfig: {
     CHARGE: {
       description:
-        'The price of purchases and the rent that the buyer owes, from an order or from an extended rental.',
+        'The price of purchased books or the rent of rented books, which the buyer owes for an order or an ' +
+        'extension.',
     },
     DEPOSIT_HELD: {
       description:
@@ -27,13 +28,13 @@ registerEnumType(LedgerEntryKind, {
     REFUND: {
       description: 'Charges to pay back to the buyer. Unpaid charges are no longer due.',
     },
-    DELIVERY: { description: 'The charge for delivery that the buyer owes.' },
+    DELIVERY: { description: 'The delivery charge that the buyer owes.' },
     DELIVERY_REFUND: {
       description: 'The delivery charge to pay back to the buyer. An unpaid charge is no longer due.',
     },
     PURCHASE: {
       description:
-        'The amount that the buyer still has to pay when buying rented copies, after the credited rent and the ' +
+        'The rest of the price when the buyer buys rented copies, after deducting the credited rent and the ' +
         'deposit.',
     },
     DEPOSIT_SPENT: {
@@ -69,8 +70,8 @@ export class LedgerEntryType implements LedgerEntry {
 
   @Field(() => Boolean, {
     description:
-      'True if the money was received: a charge or a deposit by the seller, a refund or a released deposit by the ' +
-      'buyer. Always true for amounts that are taken from a deposit.',
+      'True if the money was received. The seller receives charges and deposits; the buyer receives refunds and ' +
+      'released deposits. Always true for amounts that are taken from a deposit.',
   })
   isPaid!: boolean;
 

@@ -43,8 +43,8 @@ export class OrderItemType extends NodeType implements OrderItem {
 
   @Field(() => MoneyType, {
     description:
-      'The unit price times the quantity; for a rental, times the months ordered. Deposit and extensions are ' +
-      'not included.',
+      'The unit price times the quantity and, for a rental, times the months ordered. Deposit and ' +
+      'extensions are not included.',
   })
   lineTotal!: MoneyType;
 
@@ -74,15 +74,15 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => RentalPeriodType, {
     nullable: true,
     description:
-      'The days of the rental, including extensions; null for a purchase. If the books arrive after the first day, ' +
-      'the days move, so that the agreed months count from the delivery.',
+      'The dates of the rental, including extensions; null for a purchase. If the books arrive late, the ' +
+      'rental starts on the day of delivery instead, and the due date shifts.',
   })
   rentalPeriod!: RentalPeriodType | null;
 
   @Field(() => Boolean, {
     description:
-      'True for a rental whose books have not arrived. If they arrive after the first day of `rentalPeriod`, the ' +
-      'months count from the day of the delivery.',
+      'True for a rental whose books have not arrived. If they arrive after the first day of ' +
+      '`rentalPeriod`, the rental starts on the day of delivery instead.',
   })
   awaitsArrival!: boolean;
 

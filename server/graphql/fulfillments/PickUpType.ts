@@ -5,8 +5,8 @@ import { DateScalar } from '../schema/scalars.js';
 @ObjectType('PickUp', {
   simpleResolvers: true,
   description:
-    'The pick-up of a fulfillment in person. SHIPPED then means ready for pick-up. At the hand-over, the seller ' +
-    'enters the code that the buyer shows.',
+    'The pick-up of a fulfillment in person. For such a fulfillment, the status SHIPPED means ready for ' +
+    'pick-up. At the hand-over, the seller enters the code that the buyer shows.',
 })
 export class PickUpType implements PickUp {
   @Field(() => String, {
@@ -25,7 +25,8 @@ export class PickUpType implements PickUp {
   @Field(() => String, {
     nullable: true,
     description:
-      'The 6 digits that the buyer shows at the hand-over. Null for everyone except the buyer, and unless the books are ready.',
+      'The 6 digits that the buyer shows at the hand-over. Null unless you are the buyer and the books ' +
+      'are ready for pick-up.',
   })
   code!: string | null;
 

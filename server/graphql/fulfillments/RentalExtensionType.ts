@@ -21,13 +21,14 @@ export class RentalExtensionType implements RentalExtension {
   @Field(() => DateScalar, { description: 'The new due date.' })
   endsOn!: string;
 
-  @Field(() => MoneyType, { description: 'The rent of the added months.' })
+  @Field(() => MoneyType, { description: 'The rent for the added months.' })
   charge!: MoneyType;
 }
 
 @ObjectType('MovedRental', {
   simpleResolvers: true,
-  description: 'A rental that arrived after its first day, so that its months count from the delivery.',
+  description:
+    'A rental whose books arrived after its first day. The rental starts on the day of delivery instead.',
 })
 export class MovedRentalType implements MovedRental {
   @Field(() => OrderItemType, { description: 'The order line that was rented.' })
@@ -36,13 +37,13 @@ export class MovedRentalType implements MovedRental {
   @Field(() => DateScalar, { description: 'The new first day of the rental.' })
   startsOn!: string;
 
-  @Field(() => DateScalar, { description: 'The due date after the move, without extensions.' })
+  @Field(() => DateScalar, { description: 'The new due date, without extensions.' })
   endsOn!: string;
 
   @Field(() => Boolean, {
     description:
-      'True if the due date moved by fewer days than the delay, because another reader has reserved the copies or ' +
-      'the block of the deposit ends. The due date is never earlier than agreed.',
+      'True if the due date shifted by fewer days than the delay, because another reader has reserved the ' +
+      'copies or the block of the deposit ends. The due date is never earlier than agreed.',
   })
   isShortened!: boolean;
 }

@@ -34,7 +34,8 @@ export class ShipmentType implements Shipment {
 })
 export class ReturnShipmentType extends ShipmentType implements ReturnShipment {
   @Field(() => DateTimeScalar, {
-    description: 'When the buyer recorded that the copies were sent. Late fees are counted until this day.',
+    description:
+      'When the buyer recorded that the copies were sent. Late fees are counted only until that day.',
   })
   sentAt!: Date;
 }

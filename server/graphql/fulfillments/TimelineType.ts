@@ -35,8 +35,8 @@ export class TimelineEntryType implements TimelineEntry {
 
   @Field(() => [MovedRentalType], {
     description:
-      'The rentals whose days the step moved: a late delivery moves the due date, so that the agreed months count ' +
-      'from the delivery. Empty for all other steps.',
+      'The rentals whose dates shifted with this step, because the books were delivered after the first ' +
+      'day. Empty for all other steps.',
   })
   movedRentals!: MovedRental[];
 

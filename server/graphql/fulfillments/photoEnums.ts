@@ -14,7 +14,7 @@ registerEnumType(PhotoStage, {
 
 registerEnumType(Side, {
   name: 'OrderSide',
-  description: 'The two parties to a fulfillment.',
+  description: 'A party to a fulfillment: the buyer or the seller.',
   valuesConfig: {
     BUYER: { description: 'The account that placed the order.' },
     SELLER: { description: 'The account that sends the fulfillment.' },

@@ -51,8 +51,8 @@ export class LiveResolver {
   @Subscription(() => [WaitingEntryType], {
     complexity: shortListCost,
     description:
-      'Your waiting-list entries, now and after each change: when you join a list, are notified, or an ' +
-      'entry ends.',
+      'Your waiting-list entries, now and after each change. They change when you join a list, when you ' +
+      'are notified and when an entry ends.',
     subscribe: ({ context: { scope } }: Subscribing) =>
       Changes.of((onChange) => watchWaiting(scope, onChange)),
   })

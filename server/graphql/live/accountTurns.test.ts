@@ -7,8 +7,8 @@ import { Places } from './places.js';
 import { subscriberBy } from './subscribeAfresh.js';
 
 /**
- * `evaluated` lists the subscriptions in the order in which their results began. `letGo` has functions that let the
- * pending results of the account `reader` continue.
+ * `evaluated` lists the subscriptions in the order in which the server began to compute their results. `letGo` contains
+ * functions that let the pending results of the account `reader` continue.
  */
 let evaluated: string[];
 let letGo: (() => void)[];
@@ -86,8 +86,8 @@ describe('the subscriptions of one account', () => {
     }
     letGo.shift()?.();
     await answers[0];
-    // The first subscription changed while its result was computed, so it sends another one. The second subscription
-    // changed before its result began, so it does not.
+    // The data changed while the first subscription computed its result, so the first subscription sends another result. The
+    // second one sends no other result, because the data changed before it began.
     const again = first.answers.next();
     const none = second.answers.next();
     await settled();

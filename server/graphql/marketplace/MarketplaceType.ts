@@ -6,7 +6,9 @@ import { OperatorType } from './OperatorType.js';
 
 @ObjectType('Policy', { simpleResolvers: true, description: 'A policy of the operator that is in force.' })
 export class PolicyType implements Policy {
-  @Field(() => PolicyKind, { description: 'The subject of the policy. Each kind has at most one policy.' })
+  @Field(() => PolicyKind, {
+    description: 'The subject of the policy. There is at most one policy for each subject.',
+  })
   kind!: PolicyKind;
 
   @Field(() => String, { description: 'The version, as named by the operator.' })
@@ -54,7 +56,8 @@ export class MarketplaceType {
   policies!: readonly PolicyType[];
 
   @Field(() => Int, {
-    description: 'Hours in which staff answer a message of a complainant: `COMPLAINT_ANSWER_DAYS` days.',
+    description:
+      'The number of hours within which staff answer a complainant’s message: `COMPLAINT_ANSWER_DAYS` times 24.',
   })
   complaintAnswerHours!: number;
 }

@@ -65,7 +65,8 @@ export class ModerationResolver {
   }
 
   @Mutation(() => ReportBookPayload, {
-    description: 'Reports a listing to the moderators. Refused while your previous report on it is open.',
+    description:
+      'Reports a listing to the moderators. Refused while your previous report on the listing is open.',
   })
   reportBook(
     @Arg('input', () => ReportBookInput) input: ReportBookInput,
@@ -122,8 +123,8 @@ export class ModerationResolver {
 
   @Mutation(() => ReinstateAccountPayload, {
     description:
-      'Lifts the suspension of an account. Listings that the suspension took off the market return to it. ' +
-      'For administrators only.',
+      'Lifts the suspension of an account, and puts back the listings that the suspension took off the ' +
+      'market. For administrators only.',
   })
   reinstateAccount(
     @Arg('input', () => ReinstateAccountInput) input: ReinstateAccountInput,

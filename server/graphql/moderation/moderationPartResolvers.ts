@@ -51,7 +51,9 @@ export class ModerationActionResolver {
 @Resolver(() => UserType)
 export class ModeratedAccountResolver {
   @FieldResolver(() => Boolean, {
-    description: 'True if you may suspend and reinstate accounts. The accounts of staff cannot be suspended.',
+    description:
+      'True if you may suspend and reinstate accounts. Staff accounts cannot be suspended, even if this is ' +
+      'true.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'accounts');

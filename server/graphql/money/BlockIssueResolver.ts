@@ -15,9 +15,9 @@ export class BlockIssueResolver {
   @Query(() => BlockIssueConnection, {
     complexity: pageCost,
     description:
-      'The blocked deposits that end soon without being settled, or that the provider refused to release or to ' +
-      'capture. The block that ends first comes first. For staff with `money:read`. Each read is ' +
-      'recorded in the audit log.',
+      'The blocked deposits that staff must check, because the block ends soon or the provider refused to ' +
+      'release or capture the deposit. The block that ends first is listed first. For staff with ' +
+      '`money:read`. Each read is recorded in the audit log.',
   })
   blockIssues(
     @Args(() => PageArgs) page: PageArgs,

@@ -42,7 +42,8 @@ export class BlockIssueType implements Omit<BlockIssue, 'orderId' | 'buyerId' | 
   kind!: BlockIssueKind;
 
   @Field(() => MoneyType, {
-    description: 'The blocked amount. If the kind is `CAPTURE_REFUSED`, the part that could not be captured.',
+    description:
+      'The blocked amount or, if the kind is `CAPTURE_REFUSED`, the part that could not be captured.',
   })
   amount!: MoneyType;
 

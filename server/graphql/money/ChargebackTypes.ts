@@ -10,7 +10,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(ChargebackPhase, {
   name: 'ChargebackPhase',
-  description: 'The stage of a chargeback, by the name that banks use.',
+  description: 'The stage of a chargeback. The names are the terms that banks use.',
   valuesConfig: {
     FRAUD: { description: 'The bank suspects fraud, and asks for information.' },
     RETRIEVAL: {
@@ -61,7 +61,7 @@ export class ChargebackType implements Chargeback {
   @Field(() => String, { description: 'The payment provider’s ID for the chargeback.' })
   reference!: string;
 
-  @Field(() => String, { description: 'The payment provider’s ID for the disputed payment.' })
+  @Field(() => String, { description: 'The payment provider’s ID for the payment that the bank questions.' })
   paymentReference!: string;
 
   @Field(() => ID, {
@@ -94,7 +94,7 @@ export class ChargebackType implements Chargeback {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The deadline for the answer of staff; null if the bank sets none.',
+    description: 'The deadline by which staff must answer; null if the bank sets none.',
   })
   respondBy!: Date | null;
 

@@ -122,14 +122,15 @@ export class DifferenceType implements ReconciliationDifference {
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The part of a transfer that was reversed according to Panna; null for other subjects.',
+    description:
+      'The reversed part of the transfer, according to Panna; null unless the subject is a transfer.',
   })
   ourReversed!: Money | null;
 
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The part of a transfer that was reversed according to the provider; null for other subjects.',
+      'The reversed part of the transfer, according to the provider; null unless the subject is a transfer.',
   })
   theirReversed!: Money | null;
 

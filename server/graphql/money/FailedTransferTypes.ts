@@ -18,7 +18,7 @@ registerEnumType(TransferFailureKind, {
     },
     FAILED: {
       description:
-        'The transfer was not made and has ended. Its earnings are part of the next payout to the seller.',
+        'The transfer has failed for good. Its earnings are part of the next payout to the seller.',
     },
     REVERSAL_FAILED: {
       description:
@@ -60,8 +60,8 @@ export class FailedTransferType implements Omit<FailedTransfer, 'orderId' | 'sel
 
   @Field(() => DateTimeScalar, {
     description:
-      'The time at which the transfer, its reversal or its release was started. If the kind is `FAILED`, the time ' +
-      'at which the transfer ended.',
+      'The time at which the transfer, its reversal or its release was started or, if the kind is `FAILED`, the ' +
+      'time at which the transfer ended.',
   })
   since!: Date;
 

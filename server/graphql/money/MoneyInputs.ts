@@ -10,7 +10,8 @@ export class RetryRefundInput {
 export class SettleRefundInput {
   @Field(() => ID, {
     description:
-      'The ID of the stuck refund, or of the refund by payout that staff paid by hand or found at the bank.',
+      'The ID of the stuck refund, or of the refund by payout that staff paid by hand or found in the ' +
+      'bank’s records.',
   })
   refundId!: string;
 

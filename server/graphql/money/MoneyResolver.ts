@@ -86,8 +86,8 @@ export class MoneyResolver {
   @Mutation(() => SettleRefundPayload, {
     description:
       'Settles a stuck refund whose buyer was paid another way, or a refund by payout that staff paid by hand or ' +
-      'found at the bank. The refund counts as made, and the buyer is mailed the reference if `buyerIsMailed`. ' +
-      `Refused if you are the buyer or a seller of the order. ${SECOND_PERSON} ${FOR_STAFF}`,
+      'found in the bank’s records. The refund counts as made, and the buyer is mailed the reference if ' +
+      `\`buyerIsMailed\` is true. Refused if you are the buyer or a seller of the order. ${SECOND_PERSON} ${FOR_STAFF}`,
   })
   settleRefund(
     @Arg('input', () => SettleRefundInput) input: SettleRefundInput,

@@ -28,8 +28,8 @@ export class MoneyFigureType implements MoneyFigure {
 export class MoneyOverviewType implements MoneyOverview {
   @Field(() => MoneyFigureType, {
     description:
-      'The payments that paid orders. Payments that came late, twice or with another amount are refunded in full and not ' +
-      'included.',
+      'The payments that were accepted for orders. Payments that came too late, twice or with the wrong amount ' +
+      'are not included, because they are refunded in full.',
   })
   captured!: MoneyFigureType;
 
@@ -60,13 +60,13 @@ export class MoneyOverviewType implements MoneyOverview {
   refundsByPayout!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'The deposits of orders paid online that are neither released nor withheld yet.',
+    description: 'The deposits that buyers paid online and that have been neither released nor withheld yet.',
   })
   depositsHeld!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
     description:
-      'Earnings of sellers from online payments that are not paid out yet. `count` is the number of fulfillments.',
+      'Online earnings that have not been paid out to the sellers yet. `count` is the number of fulfillments.',
   })
   owedToSellers!: MoneyFigureType;
 
@@ -89,12 +89,13 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'Fees of providers for payouts, refunds by payout and transfers, less fees that were given back.',
+      'The fees that providers charged for payouts, refunds by payout and transfers, less the fees that ' +
+      'they gave back.',
   })
   payoutFees!: MoneyFigureType;
 
   @Field(() => MoneyFigureType, {
-    description: 'Fees of payment providers for payments and instant refunds, with the tax on them.',
+    description: 'Fees of payment providers for payments and instant refunds, including tax.',
   })
   paymentFees!: MoneyFigureType;
 
@@ -143,8 +144,8 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'The part of `transferred` that sellers no longer earn and that must still be reversed. Refunds do not wait ' +
-      'for the reversal, so the marketplace bears the amount until the reversal.',
+      'The part of `transferred` that sellers no longer earn and that must still be reversed. Refunds are made ' +
+      'before the reversal, so the marketplace bears the amount until then.',
   })
   toReverse!: MoneyFigureType;
 

@@ -10,7 +10,7 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 @ObjectType('StuckRefund', {
   simpleResolvers: true,
-  description: 'A refund that has failed five times or more and is no longer tried again automatically.',
+  description: 'A refund that has failed five times or more and is no longer retried automatically.',
 })
 export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'> {
   @Field(() => ID, {
@@ -38,8 +38,8 @@ export class StuckRefundType implements Omit<StuckRefund, 'orderId' | 'buyerId'>
 
   @Field(() => Boolean, {
     description:
-      'True if the buyer is mailed the reference when you settle the refund. False for a payment that paid no order: tell ' +
-      'the buyer yourself.',
+      'True if the buyer is mailed the reference when you settle the refund. False if the payment paid ' +
+      'for no order; in that case, tell the buyer yourself.',
   })
   buyerIsMailed!: boolean;
 

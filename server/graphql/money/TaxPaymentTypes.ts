@@ -30,6 +30,9 @@ export class RecordTaxPaymentInput {
 
 @ObjectType()
 export class RecordTaxPaymentPayload extends ApprovedPayload {
-  @Field(() => MoneyOverviewType, { nullable: true, description: 'The figures after the step.' })
+  @Field(() => MoneyOverviewType, {
+    nullable: true,
+    description: 'The sums of money after the tax payment was recorded.',
+  })
   moneyOverview!: MoneyOverview | null;
 }

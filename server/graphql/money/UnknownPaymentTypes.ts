@@ -11,7 +11,7 @@ registerEnumType(AttemptStatus, {
   description: 'The progress of a payment that a provider takes.',
   valuesConfig: {
     CAPTURED: { description: 'The provider has received the money.' },
-    FAILED: { description: 'No money has moved. The bank may still confirm the payment in the next days.' },
+    FAILED: { description: 'No money has moved. The bank may still confirm the payment within a few days.' },
   },
 });
 

@@ -104,7 +104,9 @@ export class DisputeResolver {
   }
 
   @Mutation(() => WithdrawDisputePayload, {
-    description: 'Withdraws a dispute. The deadlines of the fulfillment run again. For the buyer only.',
+    description:
+      'Ends one of your disputes without a refund. The deadlines of the fulfillment run again. For the ' +
+      'buyer only.',
   })
   withdrawDispute(
     @Arg('input', () => WithdrawDisputeInput) input: WithdrawDisputeInput,

@@ -122,9 +122,9 @@ export class FulfillmentResolver {
 
   @Mutation(() => SendBackFulfillmentPayload, {
     description:
-      'Records that you have sent the rented copies back. Late fees are counted until this day. The copies count as ' +
-      'returned after `ORDER_RETURN_DAYS` days if the seller does not confirm the return. For the buyer of the ' +
-      'fulfillment only.',
+      'Records that you have sent the rented copies back. Late fees are counted only until the day of ' +
+      'sending. The copies count as returned after `ORDER_RETURN_DAYS` days if the seller does not ' +
+      'confirm the return. For the buyer of the fulfillment only.',
   })
   sendBackFulfillment(
     @Arg('input', () => SendBackFulfillmentInput) input: SendBackFulfillmentInput,

@@ -52,8 +52,8 @@ export class OrderResolver {
   @Mutation(() => PlaceOrderPayload, {
     description:
       'Orders everything in your cart. If a line cannot be ordered, nothing is ordered, and `userErrors` ' +
-      'names each such line. More than 60 orders an hour, or 12 from one seller, are refused with ' +
-      'TOO_MANY_ATTEMPTS.',
+      'names each such line. Refused with TOO_MANY_ATTEMPTS after 60 orders within an hour, or 12 from ' +
+      'the same seller.',
   })
   placeOrder(
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
@@ -105,8 +105,8 @@ export class OrderResolver {
 
   @Mutation(() => RateSellerPayload, {
     description:
-      'Rates a seller of an order after that seller’s fulfillment was delivered. Each seller of an order ' +
-      'can be rated once. For the buyer only.',
+      'Rates a seller of one of your orders, after delivery. You can rate each seller of an order once. ' +
+      'For the buyer only.',
   })
   rateSeller(
     @Arg('input', () => RateSellerInput) input: RateSellerInput,

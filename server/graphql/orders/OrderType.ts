@@ -106,8 +106,8 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
 
   @Field(() => Boolean, {
     description:
-      'True if every fulfillment with the status of the order is picked up in person: `SHIPPED` then means ready for ' +
-      'pick-up.',
+      'True if the buyer picks up all fulfillments that have the same status as the order. In this case, ' +
+      '`SHIPPED` means ready for pick-up.',
   })
   isPickedUp!: boolean;
 
@@ -122,7 +122,7 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   paymentMethod!: PaymentMethod;
 
   @Field(() => Boolean, {
-    description: 'True if the buyer pays the order online, false if they pay the sellers directly.',
+    description: 'True if the buyer pays for the order online; false if the buyer pays the sellers directly.',
   })
   isPaidOnline!: boolean;
 
@@ -145,8 +145,8 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
 
   @Field(() => Boolean, {
     description:
-      'True if the buyer has rated every seller in the order. Sellers whose fulfillment was cancelled do not ' +
-      'count; false if all were cancelled.',
+      'True if the buyer has rated every seller whose fulfillment was not cancelled. False if all ' +
+      'fulfillments were cancelled.',
   })
   hasRated!: boolean;
 

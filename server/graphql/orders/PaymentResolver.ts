@@ -11,8 +11,8 @@ import { ConfirmPaymentPayload, MarkPaidPayload, ReportPaymentMissingPayload } f
 export class PaymentResolver {
   @Mutation(() => MarkPaidPayload, {
     description:
-      'Marks the outstanding amount of a fulfillment as paid directly to the recipient, who then confirms it. Only ' +
-      'the buyer can mark a payment, and only the seller a refund.',
+      'Marks the outstanding amount of a fulfillment as paid directly to the recipient, who then confirms ' +
+      'it. The buyer can mark payments; the seller can mark refunds.',
   })
   markPaid(
     @Arg('input', () => MarkPaidInput) input: MarkPaidInput,

@@ -15,7 +15,8 @@ export class PapersOfFulfillmentResolver {
   @FieldResolver(() => [PaperType], {
     complexity: shortListCost,
     description:
-      'The bills and credit notes, oldest first. Empty before the dispatch, and for viewers other than the buyer and the seller.',
+      'The bills and credit notes, oldest first. Empty before the books are sent, and for everyone except the ' +
+      'buyer and the seller.',
   })
   papers(@Root() { id }: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<Paper[]> {
     return loaders.papers.load(id);
@@ -24,8 +25,8 @@ export class PapersOfFulfillmentResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The path of the packing slip and its address label as a PDF file. Null for viewers other than the seller, before the ' +
-      'confirmation, and once everything has arrived and every rented copy is back.',
+      'The path of a PDF file with the packing slip and the address label. Available only to the seller, ' +
+      'from the confirmation until all books have arrived and all rented copies are back; null otherwise.',
   })
   packingSlipUrl(@Root() fulfillment: Fulfillment, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
     return findPackingSlipPath(scope, fulfillment);
@@ -36,7 +37,7 @@ export class PapersOfFulfillmentResolver {
 export class ReceiptOfOrderResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The path of the receipt as a PDF file; null for viewers other than the buyer.',
+    description: 'The path of the receipt as a PDF file; null unless you are the buyer.',
   })
   receiptUrl(@Root() order: Order, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
     return findReceiptPath(scope, order);

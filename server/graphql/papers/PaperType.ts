@@ -43,7 +43,8 @@ export class PaperType extends NodeType implements Paper {
   @Field(() => String, {
     nullable: true,
     description:
-      'The last month whose commission the document includes, such as `2026-11`; null for a seller’s document.',
+      'The last month for which the document includes commission, such as `2026-11`; null for documents ' +
+      'of sellers.',
   })
   period!: string | null;
 

@@ -34,15 +34,16 @@ registerEnumType(PaymentState, {
     TO_REFUND: { description: 'The seller has to pay the buyer back.' },
     REFUND_SENT: {
       description:
-        'The refund is under way. The buyer has not confirmed yet what the seller marked as paid back, or the ' +
-        'provider is paying it back online.',
+        'The refund is under way: the seller has marked it as paid and the buyer has not confirmed it ' +
+        'yet, or the provider is making it online.',
     },
   },
 });
 
 @ObjectType('OpenPayment', {
   simpleResolvers: true,
-  description: 'The amount that is still to be paid between the buyer and the seller of a fulfillment.',
+  description:
+    'The outstanding amount of a fulfillment, which the buyer owes the seller or the seller owes the buyer.',
 })
 export class OpenPaymentType implements OpenPayment {
   @Field(() => PaymentState, {
@@ -120,16 +121,17 @@ export class PaymentType extends NodeType implements Payment {
 
   @Field(() => DateTimeScalar, {
     description:
-      'When the payer marked the amount as paid. If the payer never did, when the recipient confirmed the payment ' +
-      'or reported it missing, or when it counted as received.',
+      'The time at which the payer marked the amount as paid. Without such a mark, the time at which the ' +
+      'recipient confirmed the payment or reported it missing, or at which the payment counted as ' +
+      'received.',
   })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'The time from which the payment counts as received because neither side responded. Null for all other ' +
-      'payments, and for old ones, for which the time was not recorded.',
+      'The time from which the payment counts as received because neither side responded. Null for all ' +
+      'other payments, and for old payments whose time was not recorded.',
   })
   assumedAt!: Date | null;
 }

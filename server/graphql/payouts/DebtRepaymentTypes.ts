@@ -9,7 +9,7 @@ registerEnumType(DebtRepaymentKind, {
   name: 'DebtRepaymentKind',
   description: 'The way in which a seller repaid a debt.',
   valuesConfig: {
-    SET_OFF: { description: 'Deducted from a payout to the seller, once the payout is prepared.' },
+    SET_OFF: { description: 'Deducted from a payout to the seller when the payout was prepared.' },
     RECORDED: { description: 'Paid outside the site, and recorded by staff.' },
   },
 });

@@ -103,7 +103,7 @@ class PayoutDebtType implements PayoutDebt {
 
 @ObjectType('PayoutBalance', {
   simpleResolvers: true,
-  description: 'A seller’s earnings from online payments that are not paid out.',
+  description: 'A seller’s online earnings that have not been paid out yet.',
 })
 export class PayoutBalanceType implements PayoutBalance {
   @Field(() => MoneyType, {
@@ -117,7 +117,7 @@ export class PayoutBalanceType implements PayoutBalance {
   @Field(() => MoneyType, { description: 'Earnings from sales that are not due yet.' })
   waiting!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'Earnings in a payout that is not paid yet.' })
+  @Field(() => MoneyType, { description: 'Earnings in payouts that have not been paid yet.' })
   onTheWay!: MoneyType;
 
   @Field(() => PayoutDebtType, {

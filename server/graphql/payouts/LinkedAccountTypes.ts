@@ -10,7 +10,7 @@ registerEnumType(LinkedAccountStatus, {
     UNDER_REVIEW: { description: 'The payment provider is checking the account.' },
     ACTIVE: { description: 'The account receives transfers, from the day after it became active.' },
     REFUSED: {
-      description: 'The payment provider refused to open the account until the seller clarifies something.',
+      description: 'The payment provider opens the account only after the seller has clarified something.',
     },
   },
 });
@@ -35,7 +35,7 @@ registerEnumType(LinkedAccountRequirement, {
 export class LinkedAccountType implements LinkedAccount {
   @Field(() => LinkedAccountStatus, {
     nullable: true,
-    description: 'The state of the linked account; null if none was requested.',
+    description: 'The state of the linked account; null if no account was requested.',
   })
   status!: LinkedAccountStatus | null;
 

@@ -72,7 +72,7 @@ export class PayoutAccountType implements PayoutAccount {
   userId!: string;
 
   @Field(() => PayoutAccountStatus, {
-    description: 'The state of the payout account, which determines if payouts are prepared.',
+    description: 'The state of the payout account, which determines whether payouts are prepared.',
   })
   status!: PayoutAccountStatus;
 
@@ -173,7 +173,7 @@ export class RestrictPayoutAccountInput {
   @Field(() => PayoutRestriction, { description: 'The decision: payouts are stopped for now, or for good.' })
   status!: PayoutRestriction;
 
-  @Field(() => String, { description: 'The reason, shown to the seller, at most 1,000 characters.' })
+  @Field(() => String, { description: 'The reason, at most 1,000 characters. It is shown to the seller.' })
   reason!: string;
 }
 
@@ -183,7 +183,7 @@ export class ReinstatePayoutAccountInput {
   userId!: string;
 }
 
-/** Base class of the payloads of all mutations of payout accounts. */
+/** Base class of the payloads of all payout account mutations. */
 @ObjectType()
 abstract class PayoutAccountPayload extends Payload {
   @Field(() => PayoutAccountType, { nullable: true, description: 'The payout account after the change.' })

@@ -52,7 +52,7 @@ export class PayoutResolver {
   }
 
   @Query(() => PayoutBalanceType, {
-    description: 'Your earnings from online payments that are not paid out.',
+    description: 'Your online earnings that have not been paid out yet.',
   })
   payoutBalance(@Ctx() { scope }: GraphQLContext): Promise<PayoutBalance> {
     return viewPayoutBalance(scope);
@@ -60,8 +60,8 @@ export class PayoutResolver {
 
   @Query(() => EarningsQuoteType, {
     description:
-      'The amount that you would earn today from a price or a rent that is paid online. Public, but sign in if the ' +
-      'commission depends on the role of the seller.',
+      'The amount that you would earn today from a price or a rent that is paid online. Anyone can read ' +
+      'it. Sign in if the commission depends on the role of the seller.',
   })
   earningsQuote(
     @Arg('price', () => DecimalScalar, {
@@ -78,7 +78,7 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that are pending or with a provider, oldest first. For staff with ' +
+      'All sellers’ payouts that are pending or that a provider is making, oldest first. For staff with ' +
       '`payouts:settle`. Each read is recorded in the audit log.',
   })
   pendingPayouts(
@@ -91,7 +91,7 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that were paid, most recently paid first. The bank may still return a paid ' +
+      'All sellers’ payouts that were paid, most recently paid first. The bank may still return a paid ' +
       'payout. For staff with `payouts:settle`. Each read is recorded in the audit log.',
   })
   paidPayouts(@Args(() => PageArgs) page: PageArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Payout>> {
@@ -101,8 +101,8 @@ export class PayoutResolver {
   @Query(() => PayoutConnection, {
     complexity: pageCost,
     description:
-      'The payouts to all sellers that failed or were returned by the bank, most recent failure first. For staff ' +
-      'with `payouts:settle`. Each read is recorded in the audit log.',
+      'All sellers’ payouts that failed or were returned by the bank, most recent failure first. For ' +
+      'staff with `payouts:settle`. Each read is recorded in the audit log.',
   })
   failedPayouts(
     @Args(() => PageArgs) page: PageArgs,
@@ -111,7 +111,7 @@ export class PayoutResolver {
     return listEndedPayouts(scope, 'FAILED', page);
   }
 
-  @Query(() => PayoutDelivery, { description: 'The way in which sellers are paid. Public.' })
+  @Query(() => PayoutDelivery, { description: 'The way in which sellers are paid. Anyone can read it.' })
   payoutDelivery(@Ctx() { scope }: GraphQLContext): PayoutDelivery {
     return viewPayoutDelivery(scope);
   }

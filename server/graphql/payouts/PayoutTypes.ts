@@ -23,7 +23,9 @@ registerEnumType(PayoutStatus, {
   name: 'PayoutStatus',
   description: 'The progress of a payout to a seller.',
   valuesConfig: {
-    PENDING: { description: 'Prepared. Neither the operator nor a payout provider has paid it yet.' },
+    PENDING: {
+      description: 'The payout is prepared, but neither the operator nor a payout provider has paid it yet.',
+    },
     SENT: { description: 'A payout provider has received the payout, and has not reported the outcome yet.' },
     PAID: { description: 'Paid to the seller.' },
     FAILED: { description: 'Failed, or returned by the bank. The amount is part of the next payout.' },
@@ -33,7 +35,7 @@ registerEnumType(PayoutStatus, {
 @ObjectType('Payout', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'A payout of earnings from online payments to their seller.',
+  description: 'A payout of online earnings to a seller.',
 })
 export class PayoutType extends NodeType implements Payout {
   sellerId!: string;
@@ -57,8 +59,8 @@ export class PayoutType extends NodeType implements Payout {
   @Field(() => MoneyType, {
     nullable: true,
     description:
-      'The part of `amount` that offsets lines below zero, because the seller repaid that debt outside the site; ' +
-      'null if there is none.',
+      'The repayments that the seller made outside the site for debts in negative `lines`. They are ' +
+      'included in `amount`. Null if there are none.',
   })
   repaidAmount!: MoneyType | null;
 
@@ -159,7 +161,7 @@ export class PayoutLineType implements PayoutLine {
   })
   amount!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The commission that was kept.' })
+  @Field(() => MoneyType, { description: 'The commission that the marketplace kept.' })
   commission!: MoneyType;
 
   @Field(() => MoneyType, { description: 'The tax that was deducted at source.' })

@@ -66,7 +66,7 @@ export class BookPhotoResolver {
   }
 
   @Mutation(() => ReorderBookPhotosPayload, {
-    description: 'Reorders the photos of one of your listings.',
+    description: 'Sets the order in which the photos of one of your listings are shown.',
   })
   reorderBookPhotos(
     @Arg('input', () => ReorderBookPhotosInput) input: ReorderBookPhotosInput,
@@ -85,8 +85,8 @@ export class BookPhotoResolver {
 
   @Mutation(() => UsePhotoAsCoverPayload, {
     description:
-      'Uses one of your photos as the cover of its listing. The photo also stays among the photos of the ' +
-      'listing.',
+      'Uses one of your photos as the cover of its listing. The photo also remains one of the photos of ' +
+      'the listing.',
   })
   usePhotoAsCover(
     @Arg('input', () => UsePhotoAsCoverInput) input: UsePhotoAsCoverInput,

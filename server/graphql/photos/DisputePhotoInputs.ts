@@ -19,7 +19,7 @@ export class AddDisputePhotoPayload extends Payload {
 
   @Field(() => DisputePhotoType, {
     nullable: true,
-    description: 'The new photo. If your side added the same picture before, the existing photo.',
+    description: 'The new photo, or the existing photo if your side added the same picture before.',
   })
   photo!: DisputePhoto | null;
 }

@@ -27,8 +27,8 @@ export class PhotosOfFulfillmentResolver {
 
   @Mutation(() => AddOrderPhotoPayload, {
     description:
-      'Adds a photo of rented copies, which cannot be removed later. The seller can add six photos at dispatch and ' +
-      'six at return. The buyer can add six photos at receipt and six at return.',
+      'Adds a photo of rented copies. The photo cannot be removed later. The seller can add six photos at ' +
+      'dispatch and six at return. The buyer can add six photos at receipt and six at return.',
   })
   addOrderPhoto(
     @Arg('input', () => AddOrderPhotoInput) { photo: upload, ...input }: AddOrderPhotoInput,

@@ -83,7 +83,7 @@ abstract class BookPhotosPayload extends Payload {
 export class AddBookPhotoPayload extends BookPhotosPayload {
   @Field(() => BookPhotoType, {
     nullable: true,
-    description: 'The new photo. If the same picture was added before, the existing photo.',
+    description: 'The new photo, or the existing photo if the same picture was added before.',
   })
   photo!: BookPhoto | null;
 }
@@ -107,7 +107,7 @@ export class AddOrderPhotoPayload extends Payload {
 
   @Field(() => OrderPhotoType, {
     nullable: true,
-    description: 'The new photo. If the same picture was added before, the existing photo.',
+    description: 'The new photo, or the existing photo if the same picture was added before.',
   })
   photo!: OrderPhoto | null;
 }

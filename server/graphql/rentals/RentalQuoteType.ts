@@ -18,9 +18,9 @@ export class RentalQuoteType implements RentalQuote {
 
   @Field(() => DateScalar, {
     description:
-      'The day by which the books should arrive: `ORDER_DELIVERY_DAYS` days after the first day. If they arrive ' +
-      'after the first day, the months count from the day of the delivery, and the due date moves. Books that were ' +
-      'sent count as delivered after `ORDER_DELIVERY_DAYS` days.',
+      'The day by which the books should arrive: `ORDER_DELIVERY_DAYS` days after the first day. If they ' +
+      'arrive after the first day, the rental starts on the day of delivery instead, and the due date ' +
+      'shifts. Books count as delivered `ORDER_DELIVERY_DAYS` days after they were sent.',
   })
   expectedArrivalBy!: string;
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
   reader = await signUpReader(marketplace, 'Asha');
 });
 
-/** Rents Godan with this deposit, delivers it, and moves to the day after the due date. */
+/** Rents Godan with this deposit, delivers it, and advances the clock to the day after the due date. */
 async function lateRental(deposit: string): Promise<void> {
   const lease = { ...GODAN.lease, deposit, rentCreditPercent: 60 };
   const order = await rent(marketplace, reader, await listBook(marketplace, seller, { lease }), {

@@ -58,7 +58,8 @@ export class WithdrawReviewAnswerInput {
 @InputType()
 export class ReportReviewInput {
   @Field(() => ID, {
-    description: 'The ID of the review to report, or of the review with the reply to report.',
+    description:
+      'The ID of the review to report. To report the seller’s reply, the ID of the review with the reply.',
   })
   reviewId!: string;
 

@@ -65,7 +65,7 @@ export class ReviewModerationResolver {
   }
 
   @Mutation(() => RestoreReviewPayload, {
-    description: 'Restores a removed review. For moderators only.',
+    description: 'Puts a removed review back on the site. For moderators only.',
   })
   restoreReview(
     @Arg('input', () => RestoreReviewInput) input: RestoreReviewInput,

@@ -109,8 +109,8 @@ export class ReviewResolver {
 
   @Mutation(() => ReviewBookPayload, {
     description:
-      'Reviews a book that was delivered to you. You can write one review of each edition, whichever of ' +
-      'its offers you ordered.',
+      'Reviews a book that was delivered to you. You can write only one review of each edition, even if ' +
+      'you ordered it from several sellers.',
   })
   reviewBook(
     @Arg('input', () => ReviewBookInput) input: ReviewBookInput,
@@ -154,8 +154,8 @@ export class ReviewResolver {
 
   @Mutation(() => ReportReviewPayload, {
     description:
-      'Reports a review, or the seller’s reply to your own review, to the moderators. Refused while your ' +
-      'previous report on it is open.',
+      'Reports a review, or the seller’s reply to your own review, to the moderators. Refused while you ' +
+      'have an open report on the review.',
   })
   reportReview(
     @Arg('input', () => ReportReviewInput) input: ReportReviewInput,

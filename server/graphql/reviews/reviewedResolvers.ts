@@ -64,7 +64,7 @@ export class ReviewsOfSellerResolver {
 
   @FieldResolver(() => ReputationType, {
     nullable: true,
-    description: 'The record of the seller; null for fewer than five orders.',
+    description: 'The record of the seller; null if the seller has fewer than five orders.',
   })
   reputation(@Root() { id }: UserType, @Ctx() { loaders }: GraphQLContext): Promise<Reputation | null> {
     return loaders.reputation.load(id);

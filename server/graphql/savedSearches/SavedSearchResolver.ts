@@ -39,7 +39,8 @@ export class SavedSearchResolver {
   }
 
   @Mutation(() => RemoveSavedSearchPayload, {
-    description: 'Removes a saved search. Removing it again changes nothing.',
+    description:
+      'Removes one of your saved searches and stops its emails. Removing it again changes nothing.',
   })
   removeSavedSearch(
     @Arg('input', () => RemoveSavedSearchInput) { id }: RemoveSavedSearchInput,

@@ -78,7 +78,7 @@ export class SearchFilterType {
 
 @ObjectType('SavedSearch', {
   simpleResolvers: true,
-  description: 'A search that you saved. You get a daily mail if new books match.',
+  description: 'A search that you saved. You get an email about new books that match, at most once a day.',
 })
 export class SavedSearchType {
   @Field(() => ID, { description: 'The ID of the search, for `removeSavedSearch`.' })
@@ -95,12 +95,16 @@ export class SavedSearchType {
   query!: string;
 
   @Field(() => DateTimeScalar, {
-    description: 'When the search was saved. Books listed before that time are not mailed.',
+    description: 'When the search was saved. You get no email about books that were listed before.',
   })
   createdAt!: Date;
 }
 
-@InputType({ description: 'The search to save, as in `BookFilter`. At least one field is required.' })
+@InputType({
+  description:
+    'The filters of the search to save, with the same meaning as in `BookFilter`. At least one filter is ' +
+    'required.',
+})
 export class SaveSearchInput extends BookWish {
   @Field(() => String, {
     nullable: true,

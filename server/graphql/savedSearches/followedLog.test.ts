@@ -28,7 +28,7 @@ const save = (person: Person, search: string) =>
 
 const list = (title = 'Kamayani') => listBook(marketplace, seller, { title });
 
-/** Runs the job with a database in which `failing` replaces methods by failing ones. Returns true if the job succeeded. */
+/** Runs the job with a database in which the methods in `failing` replace the real ones. Returns true if the job succeeded. */
 async function tell(failing: object = {}): Promise<boolean> {
   const database = Object.assign(Object.create(marketplace.database) as typeof marketplace.database, failing);
   return tellSavedSearches({ ...jobPorts(marketplace), database }).then(

@@ -10,9 +10,10 @@ import {
 } from 'graphql';
 
 const ABOUT_ABILITIES =
-  'Fields that are not public require an ability, such as `orders:write`. An account without the ability is ' +
-  'refused with FORBIDDEN; a support view, with IN_SUPPORT_VIEW; staff without a required second factor, with ' +
-  'SECOND_FACTOR_REQUIRED. The value `ability` of the error names the ability.';
+  'Fields that are not public require an ability, such as `orders:write`. Without the ability, the request is ' +
+  'refused. The code is FORBIDDEN for an account that lacks the ability, IN_SUPPORT_VIEW in a support view, and ' +
+  'SECOND_FACTOR_REQUIRED for staff who must add a second factor first. The value `ability` of the error names ' +
+  'the ability.';
 
 const AND = new Intl.ListFormat('en-GB');
 

@@ -10,7 +10,8 @@ const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'SERV
 @ObjectType({ description: 'The fields that the results of all mutations share.' })
 export abstract class Payload {
   @Field(() => [UserErrorType], {
-    description: 'The reasons why the mutation was refused and nothing was changed. Empty if it succeeded.',
+    description:
+      'The reasons why the mutation was refused; empty if it succeeded. A refused mutation changes nothing.',
   })
   userErrors!: UserErrorType[];
 }

@@ -8,13 +8,13 @@ export const DateScalar = new GraphQLScalarType({
   ...GraphQLLocalDate.toConfig(),
   name: 'Date',
   specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
-  description: 'A calendar day: YYYY-MM-DD.',
+  description: 'A calendar day in the format YYYY-MM-DD, such as 2026-11-21.',
 });
 
 export const DateTimeScalar = new GraphQLScalarType({
   ...GraphQLDateTime.toConfig(),
   specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
-  description: 'A moment in UTC, in ISO 8601: 2026-11-21T09:30:00.000Z.',
+  description: 'A date and time in UTC, in ISO 8601 format, such as 2026-11-21T09:30:00.000Z.',
 });
 
 /** An amount of money: exact decimal text in GraphQL, whole minor units (paise) in the program. */
@@ -22,7 +22,7 @@ export const DecimalScalar = new GraphQLScalarType<number, string>({
   name: 'Decimal',
   specifiedByURL: 'https://www.w3.org/TR/xmlschema11-2/#decimal',
   description:
-    'An exact amount in major units, such as rupees, with at most two decimals, as text: "249.50".',
+    'An exact amount in rupees or another major unit, as text with at most two decimals, such as "249.50".',
   serialize: (value) => formatDecimal(Number(value)),
   parseValue: minorUnits,
   parseLiteral: (node) => {

@@ -18,7 +18,8 @@ registerEnumType(SellerTask, {
 
 @ObjectType('TaskCounts', {
   simpleResolvers: true,
-  description: 'The numbers of fulfillments that require a step from their seller, for each kind of step.',
+  description:
+    'The number of fulfillments that wait for their seller, for each step that the seller has to take.',
 })
 export class TaskCountsType {
   @Field(() => Int, { description: 'The number of fulfillments that the seller has to confirm.' })
@@ -93,7 +94,8 @@ export class DashboardType implements Dashboard {
 
   @Field(() => [MonthlyRevenueType], {
     complexity: shortListCost,
-    description: 'The last twelve months, oldest first, including months without revenue.',
+    description:
+      'The revenue of each of the last twelve months, oldest first, including months without revenue.',
   })
   revenue!: MonthlyRevenueType[];
 

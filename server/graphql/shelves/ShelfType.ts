@@ -13,7 +13,7 @@ registerEnumType(ShelfKind, {
     LOW_RENT: { description: 'Books with a monthly rent below `Shelf.rentBelow`, cheapest first.' },
     IN_LANGUAGE: { description: 'Books in `Shelf.language`, newest listing first.' },
     MOST_SAVED: {
-      description: 'The books that were bookmarked most often recently, each by at least two readers.',
+      description: 'The books that the most readers have bookmarked recently, each by at least two readers.',
     },
   },
 });

@@ -42,8 +42,8 @@ export class StaffResolver {
   @Query(() => StaffActionConnection, {
     complexity: pageCost,
     description:
-      'The audit log of staff: changes to accounts and views of their data, newest first. Requires ' +
-      '`audit:read`.',
+      'The audit log of staff actions, such as changing an account or viewing its data, newest first. ' +
+      'Requires `audit:read`.',
   })
   staffActions(
     @Args(() => PageArgs) page: PageArgs,
@@ -66,7 +66,8 @@ export class StaffResolver {
 
   @Mutation(() => RevokeStaffRolePayload, {
     description:
-      'Revokes a staff role. Requires `staff:grant` and a session confirmed within the last 10 minutes.',
+      'Takes a staff role away from an account. Requires `staff:grant` and a session confirmed within the ' +
+      'last 10 minutes.',
   })
   revokeStaffRole(
     @Arg('input', () => RevokeStaffRoleInput) input: RevokeStaffRoleInput,
@@ -77,9 +78,9 @@ export class StaffResolver {
 
   @Mutation(() => StartSupportViewPayload, {
     description:
-      'Starts a support view: for 30 minutes, you see the site as the owner of an account sees it, but ' +
-      'cannot change anything. The owner is notified afterwards. Requires `sessions:see-as` and a session ' +
-      'confirmed within the last 10 minutes.',
+      'Starts a support view, in which you see the site for 30 minutes as the owner of an account sees ' +
+      'it. You cannot change anything. The owner is notified afterwards. Requires `sessions:see-as` and a ' +
+      'session confirmed within the last 10 minutes.',
   })
   startSupportView(
     @Arg('input', () => StartSupportViewInput) input: StartSupportViewInput,

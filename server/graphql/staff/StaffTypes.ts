@@ -68,7 +68,7 @@ export class RevokeStaffRoleInput {
   @Field(() => ID, { description: 'The ID of the account that loses the role.' })
   userId!: string;
 
-  @Field(() => StaffRole, { description: 'The role to revoke.' })
+  @Field(() => StaffRole, { description: 'The staff role that the account loses.' })
   role!: StaffRole;
 }
 

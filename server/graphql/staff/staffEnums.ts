@@ -97,24 +97,27 @@ registerEnumType(StaffAction, {
       description: 'Settled a complaint of the account. `detail` is the ID of the complaint.',
     },
     ACCEPT_CHARGEBACK: {
-      description: 'Accepted a chargeback of a payment by the account. `detail` is the ID of the chargeback.',
+      description:
+        'Accepted a chargeback of a payment that the account made. `detail` is the ID of the chargeback.',
     },
     CONTEST_CHARGEBACK: {
       description:
-        'Contested a chargeback of a payment by the account. `detail` is the ID of the chargeback.',
+        'Contested a chargeback of a payment that the account made. `detail` is the ID of the chargeback.',
     },
     REQUEST_APPROVAL: {
       description:
-        'Asked a second member of staff to approve a step with money. `detail` is the ID of the subject of the step.',
+        'Asked a second member of staff to approve a step about money. `detail` is the ID of the refund, ' +
+        'payout or other object that the step is about.',
     },
     APPROVE_STEP: {
       description:
-        'Approved a step with money that another member of staff had requested. `detail` is the ID of the subject ' +
-        'of the step.',
+        'Approved a step about money that another member of staff had requested. `detail` is the ID of ' +
+        'the refund, payout or other object that the step is about.',
     },
     DECLINE_STEP: {
       description:
-        'Declined a step with money, or withdrew their own request. `detail` is the ID of the subject of the step.',
+        'Declined a step about money, or withdrew their own request. `detail` is the ID of the refund, ' +
+        'payout or other object that the step is about.',
     },
   },
 });

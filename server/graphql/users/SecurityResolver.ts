@@ -97,7 +97,9 @@ export class SecurityResolver {
     return payload(async () => openSession(context, await changePassword(context.scope, input)));
   }
 
-  @Mutation(() => EndSessionPayload, { description: 'Ends one of your sessions.' })
+  @Mutation(() => EndSessionPayload, {
+    description: 'Signs you out of one of your sessions. Its token becomes invalid.',
+  })
   endSession(
     @Arg('input', () => EndSessionInput) input: EndSessionInput,
     @Ctx() { scope, setSessionCookie }: GraphQLContext,

@@ -47,7 +47,7 @@ export class ChangePasswordPayload extends Payload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The token of the new session, which replaces the one you sent.',
+    description: 'The token of the new session. Use it instead of the token you sent.',
   })
   token!: string | null;
 }

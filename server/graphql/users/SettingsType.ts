@@ -9,7 +9,7 @@ registerEnumType(Theme, {
   valuesConfig: {
     LIGHT: { description: 'Dark text on light.' },
     DARK: { description: 'Light text on dark.' },
-    SYSTEM: { description: 'As set on the device.' },
+    SYSTEM: { description: 'Light or dark, as set on the device.' },
   },
 });
 
@@ -27,8 +27,8 @@ registerEnumType(Language, {
 export class SettingsType implements Settings {
   @Field(() => Boolean, {
     description:
-      'True if you get mail. If false, you only get the mail that your account needs: password resets, ' +
-      'verification and security warnings.',
+      'True if you get optional emails. If false, you get only the emails that your account needs: ' +
+      'password resets, verification and security warnings.',
   })
   emailNotifications!: boolean;
 

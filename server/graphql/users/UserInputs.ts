@@ -29,7 +29,9 @@ export class SignUpReaderInput {
 
   @Field(() => [PolicyVersionInput], {
     nullable: true,
-    description: 'The policies to which you agree, from `marketplace { policies }`. Stored with the time.',
+    description:
+      'The policies to which you agree, from `marketplace { policies }`. Your agreement is stored with its ' +
+      'time.',
   })
   agreedPolicies?: PolicyVersionInput[];
 }
@@ -77,7 +79,9 @@ export class SignUpPublisherInput {
 
   @Field(() => [PolicyVersionInput], {
     nullable: true,
-    description: 'The policies to which you agree, from `marketplace { policies }`. Stored with the time.',
+    description:
+      'The policies to which you agree, from `marketplace { policies }`. Your agreement is stored with its ' +
+      'time.',
   })
   agreedPolicies?: PolicyVersionInput[];
 }
@@ -110,7 +114,7 @@ export class UpdateProfileInput {
 export class UpdateSettingsInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True to get mail; false to get only the mail that your account needs.',
+    description: 'True to get optional emails; false to get only the emails that your account needs.',
   })
   emailNotifications?: boolean;
 

@@ -26,10 +26,10 @@ export class ContactDetailsType {
   @Field(() => Boolean, { description: 'True if the email address was verified with a mailed link.' })
   emailVerified!: boolean;
 
-  @Field(() => String, { description: 'The phone number.' })
+  @Field(() => String, { description: 'The phone number; for a publisher, the number of the office.' })
   phone!: string;
 
-  @Field(() => String, { description: 'The postal address.' })
+  @Field(() => String, { description: 'The postal address; for a publisher, the publication address.' })
   address!: string;
 
   @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })

@@ -94,9 +94,9 @@ export class WaitingOfBookResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True if you can join the waiting list of the book: it is for rent, and on some days no copy is available. ' +
-      'False for its seller, for visitors, and while you rent the book yourself. Joining is refused for days with ' +
-      'an available copy; use `nextTakenFrom` to find a day on which no copy is available.',
+      'True if you can join the waiting list of the book: the book is for rent, and on some days no copy is ' +
+      'available. Always false for its seller, for visitors, and while you rent the book yourself. You can wait ' +
+      'only for days without an available copy; use `nextTakenFrom` to find such a day.',
   })
   async viewerCanWait(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     const { lease } = book.price;

@@ -19,8 +19,8 @@ export class WaitingEntryType implements WaitingEntry {
 
   @Field(() => RentalPeriodType, {
     description:
-      'The period for which you want to rent the book. Once it has begun, the remaining days count. The entry ' +
-      'ends with the last day.',
+      'The period for which you want to rent the book. Once the period has begun, you wait for its ' +
+      'remaining days. The entry ends with the last day.',
   })
   rentalPeriod!: RentalPeriodType;
 

@@ -28,7 +28,7 @@ const Filter = z.object({ account_number: z.string(), receipt: z.string() });
 
 type Named = { Params: { id: string } };
 
-/** Serves the calls of RazorpayX's API about payout links that Panna uses. */
+/** Serves the payout-link calls of RazorpayX's API that Panna uses. */
 export function linkRoutes(
   http: FastifyInstance,
   simulator: PayoutSimulator,

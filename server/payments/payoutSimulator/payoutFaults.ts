@@ -15,7 +15,7 @@ export type PayoutCall =
 
 /** The faults of the simulator. Tests set the fields; each keeps its value until a test changes it again. */
 export interface PayoutFaults extends ApiFaults<PayoutCall>, WebhookFaults {
-  /** The reaction of banks to new payouts: pay them, fail them at once, or wait for a call of `end()`. */
+  /** The reaction of banks to new payouts: pay them, fail them at once, or wait for a call to `end()`. */
   banks: 'pay' | 'fail' | 'wait';
   /** The UPI address or bank account number that the provider refuses; null to refuse none. */
   refusedAccount: string | null;

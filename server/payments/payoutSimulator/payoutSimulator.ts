@@ -72,7 +72,7 @@ export class PayoutSimulator {
     return payout;
   }
 
-  /** Adds money of the operator to the balance, and begins the queued payouts that it suffices for, the oldest first. */
+  /** Adds money of the operator to the balance, and starts the queued payouts that the balance covers, oldest first. */
   addBalance(amount: number): void {
     this.books.balance += amount;
     for (const payout of this.books.payouts.values()) if (payout.status === 'queued') this.begin(payout);

@@ -63,7 +63,7 @@ function headersOf(body: Call['body']): Record<string, string> {
   return body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {};
 }
 
-/** Returns null for an error that says that Razorpay does not know an ID. Throws any other error. */
+/** Returns null if the error says that Razorpay does not know an ID. Throws any other error. */
 export function nullIfUnknown(error: unknown): null {
   const isUnknown = error instanceof ProviderRefusal && /does not exist|not a valid id/i.test(error.message);
   if (isUnknown) return null;

@@ -116,7 +116,7 @@ describe('the state of a link', () => {
   it.each([
     ['issued', null, 'UNDER_WAY', null],
     ['processing', 'processing', 'UNDER_WAY', null],
-    // RazorpayX reports a link as processed even while its payout waits for the balance.
+    // RazorpayX reports a link as processed even while its payout waits for a sufficient balance.
     ['processed', 'queued', 'LOW_BALANCE', null],
     ['processed', 'processed', 'DONE', null],
     // The payee can use the link again.

@@ -63,7 +63,7 @@ export async function issueLink(ask: Ask, request: LinkRequest): Promise<Provide
   return linkOf(await ask(Link, { method: 'POST', path: '/v1/payout-links', body }));
 }
 
-/** Returns a link with its payouts. */
+/** Reads a link, with its payouts, from RazorpayX. */
 export async function askLink(ask: Ask, reference: string): Promise<ProviderLink> {
   const path = `/v1/payout-links/${encodeURIComponent(reference)}?${EXPANDED}`;
   return linkOf(await ask(Link, { method: 'GET', path }));

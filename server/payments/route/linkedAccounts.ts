@@ -33,7 +33,7 @@ export async function openAccount(
   return linkedAccountOf(reference, product);
 }
 
-/** Returns the state of a linked account. */
+/** Reads the state of a linked account from Razorpay. */
 export async function readAccount(
   ask: Ask,
   { reference, productReference }: { reference: string; productReference: string },

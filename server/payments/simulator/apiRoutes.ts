@@ -87,7 +87,7 @@ export async function apiRoutes(
   );
 }
 
-/** Returns a page as the API shows it. As with Razorpay, it lists only the payments that succeeded. */
+/** Returns a payment page as the API shows it. As with Razorpay, it lists only the payments that succeeded. */
 function shown({ books }: Simulator, page: Page): object {
   const paid = books
     .paymentsOfOrder(page.order_id)
@@ -102,7 +102,7 @@ function shown({ books }: Simulator, page: Page): object {
   return { ...page, accept_partial: false, payments, callback_method: 'get' };
 }
 
-/** Returns the page on which this payment was made, or the page with this reference, as a list of at most one. */
+/** Returns the page on which this payment was made, or the page with this reference, as a list of at most one page. */
 function found({ books }: Simulator, { reference_id, payment_id }: z.output<typeof Filter>): Page[] {
   const payment = payment_id === undefined ? null : known(books.payments.get(payment_id));
   const page = payment && books.pageOfPayment(payment);

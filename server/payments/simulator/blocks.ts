@@ -25,8 +25,8 @@ export function offerBlock(simulator: Simulator, pageId: string, amount: number)
 }
 
 /**
- * Simulates a buyer who has the deposit of a page blocked and pays the rest. Returns null if the bank declines the block.
- * Throws Refused if the page is unknown or closed, or offers no block.
+ * Simulates a buyer who has the deposit of a payment page blocked and pays the rest. Returns null if the bank declines the
+ * block. Throws Refused if the page is unknown or closed, or offers no block.
  */
 export function blockAndPay(simulator: Simulator, pageId: string): Payment | null {
   const block = makeBlock(simulator, pageId);

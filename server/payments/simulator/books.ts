@@ -18,9 +18,9 @@ export interface Page {
   created_at: number;
   /** Null until the buyer first tries to pay. */
   order_id: string | null;
-  /** The part of the amount that the buyer can have blocked, in minor units; null if none is offered. */
+  /** The part of the amount that the buyer can have blocked, in minor units; null if blocking is not offered. */
   blockable: number | null;
-  /** True if the bank has declined to block that part. */
+  /** True if the bank has declined to block the `blockable` part. */
   block_declined: boolean;
 }
 
@@ -131,7 +131,10 @@ export class Books {
     this.orders.set(page.order_id, order);
   }
 
-  /** Adds a payment that was captured from a block. It has the page's order, but is not listed among the order's payments. */
+  /**
+   * Adds a payment that was captured from a block. It belongs to the page's order, but is not listed among the order's
+   * payments.
+   */
   addCapture(payment: Payment, page: Page): void {
     this.payments.set(payment.id, payment);
     payment.order_id = page.order_id;

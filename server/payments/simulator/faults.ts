@@ -52,9 +52,9 @@ export interface Faults extends ApiFaults<CallName> {
   missingWebhooks: boolean;
   /** True to sign webhooks with a random secret, which the receiver does not know. */
   forgedWebhooks: boolean;
-  /** Amount that buyers pay instead of the page's amount, in minor units; null for the page's amount. */
+  /** Amount that buyers pay instead of the page's amount, in minor units; null to pay the page's amount. */
   paidAmount: number | null;
-  /** Currency in which buyers pay instead of the page's currency; null for the page's currency. */
+  /** Currency in which buyers pay instead of the page's currency; null to pay in the page's currency. */
   paidCurrency: string | null;
   /** True if payments are authorised but not captured. */
   uncaptured: boolean;

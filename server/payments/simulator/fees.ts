@@ -2,7 +2,7 @@ import type { Books, Payment } from './books.js';
 
 /** The fees that the simulator charges. Rates are in hundredths of a percent. */
 export interface SimulatorFees {
-  /** The share of each captured payment that is charged, without tax. */
+  /** The share of each captured payment that is charged as the fee, without tax. */
   rate: number;
   /** The tax on fees, as a rate of the fee. */
   taxRate: number;
@@ -10,7 +10,7 @@ export interface SimulatorFees {
   refund: number;
 }
 
-/** Razorpay's usual fees: 2 % of each payment, with 18 % GST on that. */
+/** Razorpay's usual fees: 2 % of each payment, with 18 % GST on the fee. */
 export const USUAL_FEES: SimulatorFees = { rate: 200, taxRate: 1_800, refund: 0 };
 
 /** The fees of a provider that is free of charge. */

@@ -45,7 +45,7 @@ let histories = 0;
 class Shop {
   private readonly name = `history_${(histories += 1)}`;
   private readonly opened = new Map<number, string>();
-  /** Every page that the provider returned. */
+  /** Every payment page that the provider returned. */
   readonly seen = new Set<string>();
   readonly asked = new Map<string, { page: string; payment: string; paise: number }>();
 

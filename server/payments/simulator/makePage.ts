@@ -2,13 +2,13 @@ import { newId, type Page } from './books.js';
 import { Refused } from './refused.js';
 import type { Simulator } from './simulator.js';
 
-/** The fields of a page that the marketplace chooses. */
+/** The fields of a payment page that the marketplace chooses. */
 export type NewPage = Pick<
   Page,
   'amount' | 'currency' | 'reference_id' | 'description' | 'expire_by' | 'customer' | 'callback_url'
 >;
 
-/** Minimum time that a page must stay open, in seconds. */
+/** Minimum time that a payment page must stay open, in seconds. */
 const SHORTEST_SECONDS = 15 * 60;
 
 /**

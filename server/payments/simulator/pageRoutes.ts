@@ -84,7 +84,7 @@ function disputeOf({ books }: Simulator, { id }: Payment): Dispute | null {
   return [...books.disputes.values()].find(({ payment_id }) => payment_id === id) ?? null;
 }
 
-/** Returns the payment that succeeded on a page; null if none has. */
+/** Returns the payment that succeeded on a payment page; null if none has. */
 function paidOn({ books }: Simulator, { order_id: order }: Page): Payment | null {
   const payments = books.paymentsOfOrder(order);
   return payments.find(({ status }) => status === 'captured' || status === 'refunded') ?? null;
@@ -107,7 +107,7 @@ function show(reply: FastifyReply, simulator: Simulator, page: Page): FastifyRep
   const hasFailed = payments.at(-1)?.status === 'failed';
   const dispute = paid && disputeOf(simulator, paid);
   const isBlocked = blockOfPage(simulator, page.id)?.status === 'active';
-  // Browsers also apply form-action to the redirect after a form is sent.
+  // The form-action policy also applies to the redirect after a form is sent.
   return sendPage(
     reply,
     payPage(page, { hasFailed, dispute, isBlocked, returnUrl }),

@@ -19,7 +19,7 @@ interface Keys {
   keySecret: string;
 }
 
-/** Refuses calls without the right keys, and all calls with the fault `down`. Errors have Razorpay's form. */
+/** Refuses calls without the right keys, and all calls while the fault `down` is set. Errors have Razorpay's form. */
 export function guardApi(http: FastifyInstance, faults: ApiFaults<string>, keys: Keys): void {
   http.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error instanceof Refused ? 400 : (error.statusCode ?? 500);
@@ -33,7 +33,9 @@ export function guardApi(http: FastifyInstance, faults: ApiFaults<string>, keys:
   });
 }
 
-/** Returns a function that runs `act` for a call and returns the answer to send. Answers are lost as `lostAnswers` says. */
+/**
+ * Returns a function that runs `act` for a call and returns the answer to send. `lostAnswers` decides which answers are lost.
+ */
 export function answer<Call extends string>(faults: ApiFaults<Call>) {
   return async (call: Call, reply: FastifyReply, act: () => object): Promise<object | void> => {
     const result = act();
@@ -46,7 +48,7 @@ export function answer<Call extends string>(faults: ApiFaults<Call>) {
   };
 }
 
-/** Parses a value by a schema. Throws Refused with the names of the wrong fields if it does not fit. */
+/** Parses a value by a schema. Throws Refused with the names of the wrong fields if the value does not fit. */
 export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, error } = schema.safeParse(value);
   if (data === undefined) throw new Refused(error?.issues.map(({ path }) => path.join('.')).join(', ') ?? '');

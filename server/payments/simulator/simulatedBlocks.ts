@@ -21,7 +21,7 @@ const Blocks = z.object({ items: z.array(Block) });
 
 const STATUS = { active: 'ACTIVE', released: 'RELEASED', expired: 'EXPIRED' } as const;
 
-/** Returns the port for deposit blocks that calls a simulator. */
+/** Returns a DepositBlocks port that calls a simulator. */
 export function simulatedBlocks(ask: Ask): DepositBlocks {
   const block = (reference: string) => `/v1/deposit_blocks/${encodeURIComponent(reference)}`;
   return {

@@ -65,7 +65,7 @@ export class Simulator {
   }
 
   /**
-   * Simulates a buyer who pays the whole amount of a page. Releases any block. Throws Refused if the page is not open.
+   * Simulates a buyer who pays the whole amount of a payment page. Releases any block. Throws Refused if the page is not open.
    */
   pay(pageId: string): Payment {
     const page = this.openPage(pageId);
@@ -74,7 +74,7 @@ export class Simulator {
     return this.capture(this.record(page, 'authorized'));
   }
 
-  /** Simulates a buyer who pays the amount of a page less its block. Throws Refused if the page is unknown or closed. */
+  /** Simulates a buyer who pays a page's amount less the blocked part. Throws Refused if the page is unknown or closed. */
   payBeside({ page_id: pageId, amount }: Block): Payment {
     return this.capture(this.record(this.openPage(pageId), 'authorized', amount));
   }
@@ -114,7 +114,7 @@ export class Simulator {
     return this.capture(payment);
   }
 
-  /** Ends a pending refund. The amount and the fee of a failed one go back to the balance. */
+  /** Ends a pending refund. The amount and the fee of a failed refund go back to the balance. */
   endRefund(refundId: string, status: 'processed' | 'failed'): void {
     const refund = known(this.books.refunds.get(refundId));
     const payment = known(this.books.payments.get(refund.payment_id));

@@ -86,8 +86,8 @@ export function failTransfer(simulator: Simulator, id: string): void {
 }
 
 /**
- * Releases a transfer, or holds it with `onHold`. Throws Refused if it has failed, if `transfersStay` is set, or if it was
- * released and is to be held again.
+ * Releases a transfer, or holds it if `onHold` is true. Throws Refused if it has failed, if `transfersStay` is set, or if it
+ * was released and is to be held again.
  */
 export function releaseTransfer(simulator: Simulator, id: string, onHold: boolean): Transfer {
   const transfer = known(simulator.route.transfers.get(id));
@@ -99,8 +99,8 @@ export function releaseTransfer(simulator: Simulator, id: string, onHold: boolea
 }
 
 /**
- * Takes a part of a transfer back. Throws Refused if the transfer has failed, or if less than the amount is left of the
- * transfer or on the linked account.
+ * Takes a part of a transfer back. Throws Refused if the transfer has failed, or if the rest of the transfer or the balance of
+ * the linked account is smaller than the amount.
  */
 export function reverseTransfer(
   simulator: Simulator,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ApprovalDecision, ApprovedStep } from '../../domain/payments/approval.js';
 
-/** A request by a member of staff for a second one to approve a step with money. */
+/** A request by a member of staff that a second member of staff approve a step with money. */
 @Entity('approvals')
 export class ApprovalEntity {
   @PrimaryColumn('text') id!: string;

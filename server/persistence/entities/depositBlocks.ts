@@ -16,7 +16,7 @@ export class DepositBlockEntity {
   @Column('text') status!: BlockStatus;
   @Column('bigint') amount!: number;
   @Column('text') currency!: CurrencyCode;
-  /** The latest due date of a rental that the block secures until the settlement. */
+  /** The latest due date that a rental can have so that the block secures it until the settlement. */
   @Column('date') returnBy!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;

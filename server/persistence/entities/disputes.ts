@@ -14,19 +14,22 @@ export class DisputeEntity {
   @Column('bigint') claimed!: number;
   @Column('text') currency!: CurrencyCode;
   @Column('timestamptz') openedAt!: Date;
-  /** The seller's latest answer, the amount that it offers, and the time of the first answer; null before an answer. */
+  /** The seller's latest answer, the amount offered in it, and the time of the first answer; null before the first answer. */
   @Column('text', { nullable: true }) answer!: string | null;
   @Column('bigint', { nullable: true }) offered!: number | null;
   @Column('timestamptz', { nullable: true }) answeredAt!: Date | null;
   /** True if the seller offers the refund only once the books are back. */
   @Column('boolean') offersReturn!: boolean;
   /**
-   * The refund that is due once the books are back, and the time at which the return was agreed or ordered; null without a
-   * return.
+   * The refund that is due once the books are back, and the time at which the return was agreed on or was ordered by staff;
+   * null without a return.
    */
   @Column('bigint', { nullable: true }) returnRefund!: number | null;
   @Column('timestamptz', { nullable: true }) returnAskedAt!: Date | null;
-  /** The explanation of the member of staff who ordered the return; null if the sides agreed on it, or without a return. */
+  /**
+   * The explanation of the member of staff who ordered the return; null if the buyer and the seller agreed on it, or if there
+   * is no return.
+   */
   @Column('text', { nullable: true }) returnReason!: string | null;
   @Column('text', { nullable: true }) returnOrderedBy!: string | null;
   @Column('text', { nullable: true }) returnCarrier!: string | null;
@@ -38,7 +41,7 @@ export class DisputeEntity {
   @Column('timestamptz', { nullable: true }) returnContestedAt!: Date | null;
   /** The time at which the seller confirmed that the books arrived; null before, and if their arrival was assumed. */
   @Column('timestamptz', { nullable: true }) returnArrivedAt!: Date | null;
-  /** The explanation of the member of staff who decided the dispute; null unless one did. */
+  /** The explanation of the member of staff who decided the dispute; null unless staff decided it. */
   @Column('text', { nullable: true }) decision!: string | null;
   @Column('text', { nullable: true }) decidedBy!: string | null;
   /** The amount that the buyer was awarded; null while the dispute is open, and if it was withdrawn. */

@@ -38,10 +38,7 @@ export class RecoveryCodeEntity {
   @Column('timestamptz', { nullable: true }) usedAt!: Date | null;
 }
 
-/**
- * A log-in, a confirmation or the addition of a factor that waits for its second step. Only the hash of the token is
- * stored.
- */
+/** The pending second step of a log-in, of a confirmation, or of adding a factor. Only the hash of the token is stored. */
 @Entity('factor_challenges')
 export class FactorChallengeEntity {
   @PrimaryColumn('bytea') tokenHash!: Buffer;

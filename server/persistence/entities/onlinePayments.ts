@@ -12,8 +12,8 @@ import type { RefundPayoutMethod } from '../../domain/payouts/refundByPayout.js'
 import type { AttemptStatus, CaptureOutcome, IntentStatus } from '../../domain/payments/onlinePayment.js';
 
 /**
- * An online payment of an order, or of an extension or purchase of a rental in it. The page is set once the provider has
- * created it.
+ * An online payment for an order, or for an extension or purchase of a rental in it. Its page is null until the provider has
+ * created one.
  */
 @Entity('payment_intents')
 export class PaymentIntentEntity {
@@ -86,7 +86,7 @@ export class PaymentAttemptEntity {
   @Column('bigint', { nullable: true }) fee!: number | null;
   @Column('bigint', { nullable: true }) feeTax!: number | null;
   /**
-   * The time at which a member of staff settled a payment of unknown origin, their ID and their reason; null before, and for
+   * The time at which a member of staff settled this payment of unknown origin, with their ID and reason; null before, and for
    * other payments.
    */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
@@ -114,7 +114,7 @@ export class ProviderRefundEntity {
   @Column('text', { nullable: true }) failure!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
-  /** The member of staff who paid the buyer another way, and the reason; null if none did. */
+  /** The member of staff who paid the buyer in another way, and the reason; null if staff did not. */
   @Column('text', { nullable: true }) settledBy!: string | null;
   @Column('text', { nullable: true }) settledReason!: string | null;
   /** True if staff recorded the outcome of the payout because its provider was no longer configured. */
@@ -172,8 +172,8 @@ export class ChargebackEntity {
   @Column('timestamptz') openedAt!: Date;
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
   /**
-   * The answer of staff, their explanation, the member who gave it, and its time; null before an answer. The bank reads the
-   * explanation if staff contest the chargeback.
+   * The staff's answer with its explanation, its author and its time; null before an answer. The bank reads the explanation if
+   * the chargeback is contested.
    */
   @Column('text', { nullable: true }) answer!: ChargebackAnswer | null;
   @Column('text', { nullable: true }) explanation!: string | null;

@@ -141,7 +141,7 @@ export class RentalArrivalEntity {
   @Column('text') timelineEntryId!: string;
   @Column('date') startsOn!: string;
   @Column('date') endsOn!: string;
-  /** The due date if all agreed months are counted from the delivery. */
+  /** The due date if all agreed months were counted from the delivery. */
   @Column('date') fullUntil!: string;
 }
 

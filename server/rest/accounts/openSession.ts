@@ -16,7 +16,7 @@ export const sessionSchema = z.object({
   user: userSchema,
 });
 
-/** Describes what the operations that start a session return and set. */
+/** Description of the response and the cookies of the operations that start a session. */
 export const STARTED_SESSION =
   'The token is returned, and also set as an httpOnly cookie, `panna_session`. A second cookie, `panna_device`, ' +
   'authorizes nothing: it identifies a device from which you logged in before, so that wrong passwords tried ' +

@@ -36,8 +36,8 @@ const bookDataSchema = z
           replacementPrice: rupeesField
             .nullish()
             .describe(
-              'The price of a lost copy, taken from the deposit and never more than the deposit. By default, the sale ' +
-                'price or, if the book is not for sale, the whole deposit.',
+              'The price of a lost copy, taken from the deposit and never more than the deposit. By default, it ' +
+                'is the sale price or, if the book is not for sale, the whole deposit.',
             ),
           ...rentalTermFields,
           rentCreditPercent: rentalTermFields.rentCreditPercent.describe(
@@ -80,8 +80,8 @@ export const bookEditSchema = bookDataSchema
       .optional()
       .describe('The prices to change. A new `lease` replaces all old rental terms.'),
     compareCopies: bookDataSchema.shape.copies.describe(
-      'The number of copies that you saw when you chose `copies`. Required if `copies` is set. If copies were ' +
-        'ordered since, the change is refused with COPIES_CHANGED.',
+      'The number of copies that you saw when you chose `copies`. Required if `copies` is set. If copies have ' +
+        'been ordered since then, the change is refused with COPIES_CHANGED.',
     ),
   })
   .meta({

@@ -29,7 +29,8 @@ export const booksQuerySchema = z.object({
   ),
   ...filterParameters,
   sortBy: nameParameter(BookSort, 'SORT_UNKNOWN', SORT_NAMES).describe(
-    'The order of the list. By default, a search lists the best matches first; any other list, the newest books.',
+    'The order of the list. By default, a search lists the best matches first, and any other list has the newest ' +
+      'books first.',
   ),
   page: parameter(z.coerce.number('INVALID_VALUE').int('INVALID_VALUE').min(1, 'INVALID_VALUE')).meta({
     type: 'integer',

@@ -33,7 +33,7 @@ const rupeesParameter = (description: string) =>
 const dayParameter = (description: string) =>
   parameter(dateField).meta({ type: 'string', format: 'date', description });
 
-/** Parameters of the list of books that Panna added to the documented parameters. */
+/** Parameters that Panna added to the documented parameters of the list of books. */
 export const filterParameters = {
   salePriceFrom: rupeesParameter('Only books for sale at this price or more, in rupees.'),
   salePriceTo: rupeesParameter('Only books for sale at this price or less, in rupees.'),

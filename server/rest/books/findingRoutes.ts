@@ -33,7 +33,7 @@ const countSchema = z.object({
 const choicesOf = (values: readonly string[], of: string) =>
   z
     .array(countSchema.extend({ value: z.enum(values).describe(`A value of the parameter \`${of}\`.`) }))
-    .describe(`The values of \`${of}\` that have matches, each with the number of matches.`);
+    .describe(`The values of \`${of}\` that have matches, with the number of matches for each value.`);
 
 const facetsSchema = z
   .object({
@@ -42,7 +42,7 @@ const facetsSchema = z
     conditions: choicesOf(Object.values(CONDITION_LABELS), 'condition'),
     languages: choicesOf(LANGUAGE_CODES, 'language'),
   })
-  .describe('The possible values of each filter, each with its number of matches.');
+  .describe('The possible values of each filter, with the number of matches for each value.');
 
 /** The query parameters of each filter. */
 const PARAMETERS: Record<FilterName, readonly string[]> = {
@@ -64,12 +64,12 @@ const alternativesSchema = z.object({
   relaxations: z
     .array(
       countSchema.extend({
-        without: z
-          .array(z.string())
-          .describe('The filter parameters without which the matches were counted.'),
+        without: z.array(z.string()).describe('The filter parameters that this count ignores.'),
       }),
     )
-    .describe('The number of matches that the list would have without each filter, highest first.'),
+    .describe(
+      'For each filter, the number of matches that the list would have without that filter, highest number first.',
+    ),
   nearMisses: z
     .array(bookSchema)
     .describe(
@@ -78,7 +78,7 @@ const alternativesSchema = z.object({
     ),
 });
 
-/** Registers the routes for facets and for the alternatives to an empty list. */
+/** Registers the routes for facets, and for suggesting broader searches when a list is empty. */
 export async function findingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   facetsRoute(http, dependencies);
   alternativesRoute(http, dependencies);
@@ -94,8 +94,8 @@ function facetsRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'countFacets',
         summary: 'Count the books for each filter value',
         description:
-          'Returns the number of matches for each genre, listing type, condition and language, after all other filters ' +
-          'are applied. Accepts the filters of GET /api/v1/books. Unknown parameters are ignored.',
+          'Returns the number of matches for each genre, listing type, condition and language. All other filters ' +
+          'of the list apply. Accepts the filters of GET /api/v1/books. Unknown parameters are ignored.',
         querystring: querySchema,
         response: { 200: successOf(z.object({ facets: facetsSchema })), ...refusals(422) },
       },
@@ -125,8 +125,9 @@ function alternativesRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'listAlternatives',
         summary: 'Suggest broader searches when nothing matches',
         description:
-          'Returns alternatives to show if no book matches: similar books, and the number of matches without each ' +
-          'filter. Accepts the filters of GET /api/v1/books. Unknown parameters are ignored.',
+          'Returns alternatives to show if no book matches: books that almost match and, for each filter, the ' +
+          'number of matches without that filter. Accepts the filters of GET /api/v1/books. Unknown parameters ' +
+          'are ignored.',
         querystring: querySchema,
         response: { 200: successOf(alternativesSchema), ...refusals(422) },
       },

@@ -95,7 +95,8 @@ function importBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'importBooks',
         summary: 'Import books from a JSON file',
         description:
-          'Lists the books of a JSON file. Importing the same file again adds nothing. For publishers only.',
+          'Creates a listing for each book in a JSON file. Importing the same file again adds nothing. ' +
+          'For publishers only.',
         body: importFormSchema,
         response: { 200: successOf(importReportSchema), ...refusals(401, 403, 422) },
       },

@@ -85,8 +85,8 @@ function relatedBooksRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'listRelatedBooks',
         summary: 'List related books',
         description:
-          'Returns other books by the same author and similar books. All are on the market. Unknown parameters are ' +
-          'ignored.',
+          'Returns two lists: other books by the same author, and similar books. All of them are on the market. ' +
+          'Unknown parameters are ignored.',
         params: bookParams,
         querystring: relatedQuerySchema,
         response: { 200: successOf(relatedSchema), ...refusals(400, 404, 422) },
@@ -113,7 +113,7 @@ function priceCheckRoute(http: FastifyInstance, { openScope }: RestDependencies)
       schema: {
         tags,
         operationId: 'checkPrice',
-        summary: 'Compare the costs of renting and buying, and past prices',
+        summary: 'Compare renting with buying, and get the usual price',
         description:
           'Returns the number of months after which renting costs more than buying, and the usual price of the edition.',
         params: bookParams,

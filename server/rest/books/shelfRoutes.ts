@@ -21,13 +21,14 @@ const shelfSchema = z.object({
   kind: z
     .enum(Object.values(ShelfKind).map((kind) => kind.toLowerCase()))
     .describe(
-      'The feature that the books of the shelf share: newly listed, a low rent, the same language, or recently ' +
-        'bookmarked by many readers.',
+      'The kind of shelf: newly listed books, books with a low rent, books in one language, or books that many ' +
+        'readers bookmarked recently.',
     ),
   rentBelow: rupeesSchema
     .nullable()
     .describe(
-      'The limit of the shelf in rupees: all monthly rents are lower. Null unless the kind is `low_rent`.',
+      'An amount in rupees that is higher than every monthly rent on the shelf. Null unless the kind is ' +
+        '`low_rent`.',
     ),
   language: z
     .enum(LANGUAGE_CODES)

@@ -8,8 +8,8 @@ import { rupees } from '../rupees.js';
 const dayField = z
   .string('DATE_INVALID')
   .describe(
-    'A day as `YYYY-MM-DD`, or a full ISO 8601 time, of which only the day in the time zone of the marketplace ' +
-      'counts.',
+    'A day as `YYYY-MM-DD`. A full ISO 8601 time also works, and stands for its day in the time zone of the ' +
+      'marketplace.',
   );
 
 /** The requested period of a rental, by its first day and a day that it must include. */

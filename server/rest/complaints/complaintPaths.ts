@@ -26,7 +26,7 @@ export const STEPS: readonly StepPath[] = [
     path: 'reply',
     operationId: 'replyToComplaint',
     summary: 'Reply to a complaint',
-    description: 'Adds a message to one of your open complaints. Staff then answer again.',
+    description: 'Adds a message to one of your open complaints. Staff must then answer the new message.',
     body: complaintWordsBody,
     take: replyToComplaint,
   },

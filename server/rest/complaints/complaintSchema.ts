@@ -30,7 +30,8 @@ export const complaintSchema = z
     actions: z
       .array(z.enum(stepNames))
       .describe(
-        'The steps that you can take now, named like their paths: `reply` for POST /api/v1/complaints/{id}/reply.',
+        'The steps that you can take now. Each has the name of its path, such as `reply` for POST ' +
+          '/api/v1/complaints/{id}/reply.',
       ),
     order: z
       .string()

@@ -24,8 +24,8 @@ export const openingSchema = z
     amount: saidRupeesField
       .nullish()
       .describe(
-        'The amount in rupees that you want back. By default, and always for `not_arrived`, the maximum that you can ' +
-          'claim.',
+        'The amount in rupees that you want back. If it is omitted, and always for `not_arrived`, you claim the ' +
+          'maximum.',
       ),
   })
   .meta({

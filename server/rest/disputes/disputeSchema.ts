@@ -45,7 +45,8 @@ export const disputeSchema = z
     actions: z
       .array(z.enum(stepNames))
       .describe(
-        'The steps that you can take now, named like their paths: `answer` for POST /api/v1/disputes/{id}/answer.',
+        'The steps that you can take now. Each has the name of its path, such as `answer` for POST ' +
+          '/api/v1/disputes/{id}/answer.',
       ),
     statement: z
       .string()
@@ -100,7 +101,12 @@ export const disputeSchema = z
       .nullable()
       .describe('The time at which the dispute ended; null while it is open.'),
   })
-  .meta({ id: 'Dispute', description: 'A buyer’s demand for money back that the seller has not agreed to.' });
+  .meta({
+    id: 'Dispute',
+    description:
+      'A buyer’s claim to get money back for a fulfillment. The seller answers the claim, and staff decide it if ' +
+      'the two do not agree.',
+  });
 
 const possibleDisputeSchema = z
   .object({
@@ -141,7 +147,7 @@ export function presentDispute(dispute: Dispute) {
   };
 }
 
-/** The schemas of the disputes of a fulfillment. */
+/** The fields of a fulfillment that describe its disputes. */
 export const disputeFields = {
   disputes: z.array(disputeSchema).describe('The disputes about the fulfillment, oldest first.'),
   possibleDisputes: z

@@ -46,7 +46,9 @@ export const STEPS: readonly StepPath[] = [
     path: 'withdraw',
     operationId: 'withdrawDispute',
     summary: 'Withdraw a dispute',
-    description: 'Withdraws a dispute. The deadlines of the fulfillment run again. For the buyer only.',
+    description:
+      'Ends one of your disputes without a refund. The deadlines of the fulfillment run again. For the ' +
+      'buyer only.',
     take: (scope, input) => endOwnDispute(scope, 'withdraw', input),
   },
   {
@@ -63,9 +65,9 @@ export const STEPS: readonly StepPath[] = [
   {
     path: 'send-return',
     operationId: 'sendDisputeReturn',
-    summary: 'Send the books of a dispute back',
+    summary: 'Send disputed books back',
     description:
-      'Records that you have sent the books of a dispute back. If the seller does not respond, the refund is made ' +
+      'Records that you have sent the disputed books back. If the seller does not respond, the refund is made ' +
       '`DISPUTE_ARRIVAL_DAYS` days later. For the buyer only.',
     body: sendReturnBody,
     take: sendDisputeReturn,
@@ -73,7 +75,7 @@ export const STEPS: readonly StepPath[] = [
   {
     path: 'confirm-return',
     operationId: 'confirmDisputeReturn',
-    summary: 'Confirm that the books of a dispute are back',
+    summary: 'Confirm the return of disputed books',
     description:
       'Confirms that you have received the disputed books back, by parcel or in person. The buyer gets the refund, ' +
       'and the copies return to the stock. For the seller only.',

@@ -34,11 +34,11 @@ export const returnSchema = z
       .nullable()
       .describe('The number by which the carrier tracks the parcel; null until the books are sent.'),
     sentAt: timeField.describe(
-      'The time at which the buyer recorded that the books were sent; null if they were not sent.',
+      'The time at which the buyer recorded that the books were sent; null if the buyer has not done so.',
     ),
     confirmBy: timeField.describe(
-      'The time of the refund if the seller neither confirms the arrival nor objects: `DISPUTE_ARRIVAL_DAYS` days ' +
-        'after the books were sent. Null if they were not sent yet.',
+      'The time of the refund if the seller neither confirms the arrival nor objects: `DISPUTE_ARRIVAL_DAYS` ' +
+        'days after the books were sent. Null if the books have not been sent yet.',
     ),
     problem: lowerCase(ReturnProblem)
       .nullable()

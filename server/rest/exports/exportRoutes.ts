@@ -55,9 +55,9 @@ function exportSalesRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'exportSales',
         summary: 'Export your sales as CSV',
         description:
-          'Returns one row for each line you sold or rented out, newest first. The column Net is Amount ' +
-          'plus Extensions, Late Fee and Withheld, less Refunded. The rows of an order add up to the ' +
-          '`netAmount` that you see as its seller.',
+          'Returns one row for each order line that you sold or rented out, newest first. The column Net ' +
+          'is the sum of Amount, Extensions, Late Fee and Withheld, less Refunded. The Net amounts of an ' +
+          'order add up to the `netAmount` that you see as its seller.',
         querystring: salesFileQuerySchema,
         response: { ...csvAnswers, ...refusals(422) },
       },
@@ -77,7 +77,7 @@ function exportPayoutsRoute(http: FastifyInstance, { openScope }: RestDependenci
       schema: {
         tags,
         operationId: 'exportPayouts',
-        summary: 'Export the payouts to you as CSV',
+        summary: 'Export your payouts as CSV',
         description:
           'Returns one row for each order in a payout, the newest payouts first. The rows of a payout add up to its ' +
           'amount; an amount below zero takes back a part of an earlier payout. Failed payouts are not included.',
@@ -102,8 +102,8 @@ function exportListingsRoute(http: FastifyInstance, { openScope }: RestDependenc
         operationId: 'exportListings',
         summary: 'Export your listings as CSV',
         description:
-          'Returns one row for each listing, including listings that are sold or off the market. The ' +
-          'column headings are the same as in an import.',
+          'Returns one row for each of your listings, including listings that are sold out or off the ' +
+          'market. The column headings are the same as in an import.',
         response: csvAnswers,
       },
     },

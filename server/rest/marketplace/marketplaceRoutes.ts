@@ -48,14 +48,16 @@ const marketplaceSchema = z
       .describe('The policies in force. On sign-up, send their versions as `agreedPolicies`.'),
     complaintAnswerHours: z
       .int()
-      .describe('Hours in which staff answer a message of a complainant: `COMPLAINT_ANSWER_DAYS` days.'),
+      .describe(
+        'The number of hours within which staff answer a complainant’s message: `COMPLAINT_ANSWER_DAYS` times 24.',
+      ),
   })
   .meta({
     id: 'Marketplace',
     description: 'The time zone, the current date, the operator and the policies of the marketplace.',
   });
 
-/** Registers GET /api/v1/marketplace: the calendar, the operator and the policies, also for visitors. */
+/** Registers GET /api/v1/marketplace: the time zone, the current date, the operator and the policies. Open to visitors. */
 export async function marketplaceRoutes(
   http: FastifyInstance,
   { openScope }: RestDependencies,

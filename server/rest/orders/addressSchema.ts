@@ -22,4 +22,4 @@ export const addressSchema = z
           'fulfillment is completed or cancelled.',
       ),
   })
-  .meta({ id: 'Address', description: 'The address that an order is sent to.' });
+  .meta({ id: 'Address', description: 'The address to which an order is sent.' });

@@ -31,9 +31,9 @@ const orderedPriceSchema = z
   .number()
   .min(0)
   .describe(
-    'The price of one copy; for a rental, the price of one copy for one day. Multiplied by `quantity` and, for a ' +
-      'rental, by the days of `rentalDuration`, it is exactly `lineTotal` + `extensionTotal`. `rentalDuration` ' +
-      'includes extensions, and moves if the books arrive late.',
+    'The price of one copy; for a rental, the price of one copy for one day. The sum of `lineTotal` and ' +
+      '`extensionTotal` is exactly this price times `quantity` and, for a rental, times the number of days in ' +
+      '`rentalDuration`.',
   );
 
 export const orderItemSchema = z
@@ -96,8 +96,8 @@ export const orderSchema = z
     hasRated: z
       .boolean()
       .describe(
-        'True if the buyer has rated every seller in the order. Sellers whose fulfillment was cancelled do not ' +
-          'count; false if all were cancelled.',
+        'True if the buyer has rated every seller whose fulfillment was not cancelled. False if all ' +
+          'fulfillments were cancelled.',
       ),
     rating: z
       .number()
@@ -110,8 +110,8 @@ export const orderSchema = z
     isPickedUp: z
       .boolean()
       .describe(
-        'True if every fulfillment with the status of the order is picked up in person: `shipped` then means ready ' +
-          'for pick-up.',
+        'True if the buyer picks up all fulfillments that have the same status as the order. In this ' +
+          'case, `shipped` means ready for pick-up.',
       ),
     moneyBack: moneyBackSchema.describe(
       'The refund if you cancel the whole order now; null if you cannot, and in a support view.',

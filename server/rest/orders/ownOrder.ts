@@ -4,10 +4,10 @@ import type { Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { orderSchema, presentOrders } from './orderSchema.js';
 
-/** The answer of a path about one order. */
+/** Response with one order. */
 export const orderAnswer = successOf(z.object({ order: orderSchema }));
 
-/** The parameters of a path about one order. */
+/** Path parameters of requests for one order. */
 export const orderParams = z.object({ id: z.string().describe('The `_id` of the order.') });
 
 /** Returns an order in its documented form. */

@@ -68,7 +68,7 @@ const refundSchema = z
 const bodySchema = z
   .object({
     method: z.enum(['upi', 'bank_account']).describe('The kind of account: UPI ID or bank account.'),
-    upiAddress: z.string().nullish().describe('Your UPI ID, for `upi`.'),
+    upiAddress: z.string().nullish().describe('Your UPI ID. Required if `method` is `upi`.'),
     bankAccount: z
       .object({
         holder: z.string().describe('The name of the account holder, as on the bank statement.'),
@@ -76,7 +76,7 @@ const bodySchema = z
         ifsc: z.string().describe('The IFSC of the branch.'),
       })
       .nullish()
-      .describe('Your bank account, for `bank_account`.'),
+      .describe('Your bank account. Required if `method` is `bank_account`.'),
   })
   .meta({
     id: 'GiveRefundAccount',
@@ -105,7 +105,7 @@ function viewRoute(http: FastifyInstance, { openScope }: RestDependencies): void
       schema: {
         tags,
         operationId: 'viewRefundByPayout',
-        summary: 'Get the refund by payout of an order',
+        summary: 'Get the refund by payout for an order',
         description:
           'Returns the refunds that are paid out to you because the payment is too old for an ordinary refund. For ' +
           'the buyer only.',

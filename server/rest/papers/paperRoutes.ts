@@ -88,7 +88,9 @@ function papersRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         tags,
         operationId: 'listPapers',
         summary: 'List the documents of a fulfillment',
-        description: 'Lists the bills and credit notes, oldest first. There are none before the dispatch.',
+        description:
+          'Lists the bills and credit notes of a fulfillment, oldest first. The list is empty until the ' +
+          'books are sent.',
         params: idParams('fulfillment'),
         response: {
           200: successOf(

@@ -24,7 +24,8 @@ export const paperSchema = z
       .string()
       .nullable()
       .describe(
-        'The last month whose commission the document includes, such as `2026-11`; null for a seller’s document.',
+        'The last month for which the document includes commission, such as `2026-11`; null for documents ' +
+          'of sellers.',
       ),
     url: z.string().describe('The path of the PDF file.'),
   })

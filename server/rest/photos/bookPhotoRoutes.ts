@@ -99,7 +99,7 @@ function reorderRoute(http: FastifyInstance, { openScope }: RestDependencies): v
         ...ofBook,
         operationId: 'reorderBookPhotos',
         summary: 'Reorder the photos of a listing',
-        description: 'Reorders the photos of one of your listings.',
+        description: 'Sets the order in which the photos of one of your listings are shown.',
         body: photoOrderSchema,
         response: { 200: bookPhotosAnswer, ...refusals(401, 403, 404, 422) },
       },
@@ -146,8 +146,8 @@ function changePhotoRoutes(http: FastifyInstance, { openScope }: RestDependencie
     operationId: 'usePhotoAsCover',
     summary: 'Use a photo as the cover',
     description:
-      'Uses one of your photos as the cover of its listing. The photo also stays among the photos of the ' +
-      'listing.',
+      'Uses one of your photos as the cover of its listing. The photo also remains one of the photos of ' +
+      'the listing.',
     response: { ...ofPhoto.response, ...refusals(429) },
   };
   http.post<WithId>('/api/v1/photos/:id/use-as-cover', { schema: covering }, async (request) =>

@@ -49,8 +49,9 @@ function addPhotoRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'addOrderPhoto',
         summary: 'Add a photo to a rental',
         description:
-          'Adds a photo of rented copies, which cannot be removed later. The seller can add six photos at dispatch and ' +
-          'six at return. The buyer can add six photos at receipt and six at return.',
+          'Adds a photo of rented copies. The photo cannot be removed later. The seller can add six ' +
+          'photos at dispatch and six at return. The buyer can add six photos at receipt and six at ' +
+          'return.',
         body: orderPhotoFormSchema,
         response: { 201: orderPhotosAnswer, ...refusals(400, 401, 403, 404, 409, 422, 429) },
       },

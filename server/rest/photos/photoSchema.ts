@@ -40,7 +40,10 @@ const disputePhotoSchema = photoSchema
     side: lowerCase(Side).describe('The side that added the photo: the buyer or the seller.'),
     addedAt: z.iso.datetime().describe('The time at which the photo was added.'),
   })
-  .meta({ id: 'DisputePhoto', description: 'A photo that a side of a dispute added as evidence.' });
+  .meta({
+    id: 'DisputePhoto',
+    description: 'A photo that the buyer or the seller added to a dispute as evidence.',
+  });
 
 /** Response with the photos of a listing. */
 export const bookPhotosAnswer = successOf(

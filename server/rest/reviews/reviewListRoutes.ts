@@ -67,7 +67,7 @@ const sellerSchema = z
       .describe('The city or district of the seller, derived from the PIN code; null if unknown.'),
     reputation: reputationSchema
       .nullable()
-      .describe('The record of the seller; null for fewer than five orders.'),
+      .describe('The record of the seller; null if the seller has fewer than five orders.'),
   })
   .describe('The seller whose reviews are listed.');
 

@@ -62,8 +62,8 @@ const CALLS: Call[] = [
     operationId: 'reviewBook',
     summary: 'Review a book',
     description:
-      'Reviews a book that was delivered to you. You can write one review of each edition, whichever of ' +
-      'its offers you ordered.',
+      'Reviews a book that was delivered to you. You can write only one review of each edition, even if ' +
+      'you ordered it from several sellers.',
     params: bookParams,
     body: bookReviewBody,
     names: { bookId: 'id', stars: 'rating' },
@@ -168,8 +168,8 @@ function reportRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'reportReview',
         summary: 'Report a review',
         description:
-          'Reports a review, or the seller’s reply to your own review, to the moderators. Refused while your ' +
-          'previous report on it is open.',
+          'Reports a review, or the seller’s reply to your own review, to the moderators. Refused while ' +
+          'you have an open report on the review.',
         params: reviewParams,
         body: reportBody,
         response: { 200: doneSchema, ...refusals(401, 403, 404, 409, 422) },

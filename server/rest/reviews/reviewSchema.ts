@@ -47,7 +47,7 @@ export const bookReviewBody = z.object({ rating: ratingField, text: textField })
 /** Body of a request that writes a review of a seller, which has no stars. */
 export const sellerReviewBody = z.object({ text: textField }).meta({
   id: 'SellerReview',
-  description: 'A review of a seller, in addition to the ratings of the seller’s orders.',
+  description: 'A review of a seller. The review has no stars; sellers are rated for each order.',
   example: { text: 'Well wrapped, and a day early.' },
 });
 

@@ -24,10 +24,7 @@ import {
 import { presentShipments, shipmentFields } from './shipmentFields.js';
 import { presentTimelineEntry, timelineEntrySchema } from './timelineFields.js';
 
-/**
- * The steps of a fulfillment by their names in paths. Each has the name of the field that is true if the principal can
- * take it now.
- */
+/** Maps the name of each step in paths to the field that is true if the principal may take the step now. */
 const STEPS = {
   confirm: 'viewerCanConfirm',
   ship: 'viewerCanShip',
@@ -44,8 +41,8 @@ const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
 const ledgerEntrySchema = z
   .object({
     kind: lowerCase(LedgerEntryKind).describe(
-      'The reason for the movement, which also gives its direction. Refunds and released deposits go back to ' +
-        'the buyer, or are no longer due if they were not paid.',
+      'The reason for the movement, which also determines its direction. Refunds and released deposits go ' +
+        'back to the buyer, or are no longer due if they were not paid.',
     ),
     amount: rupeesSchema.describe('The amount in rupees, always above zero.'),
     note: z

@@ -20,8 +20,8 @@ const STEPS: readonly PaymentPath[] = [
     operationId: 'markPaid',
     summary: 'Mark a payment as paid',
     description:
-      'Marks the outstanding amount of a fulfillment as paid directly to the recipient, who then confirms it. Only ' +
-      'the buyer can mark a payment, and only the seller a refund.',
+      'Marks the outstanding amount of a fulfillment as paid directly to the recipient, who then confirms ' +
+      'it. The buyer can mark payments; the seller can mark refunds.',
   },
   {
     action: 'confirmPayment',

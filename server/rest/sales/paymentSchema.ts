@@ -53,7 +53,8 @@ export const openPaymentSchema = z
   })
   .meta({
     id: 'OpenPayment',
-    description: 'The amount that is still to be paid between the buyer and the seller of a fulfillment.',
+    description:
+      'The outstanding amount of a fulfillment, which the buyer owes the seller or the seller owes the buyer.',
   });
 
 export const paymentSchema = z
@@ -71,15 +72,16 @@ export const paymentSchema = z
     createdAt: z.iso
       .datetime()
       .describe(
-        'When the payer marked the amount as paid. If the payer never did, when the recipient confirmed the payment ' +
-          'or reported it missing, or when it counted as received.',
+        'The time at which the payer marked the amount as paid. Without such a mark, the time at which ' +
+          'the recipient confirmed the payment or reported it missing, or at which the payment counted as ' +
+          'received.',
       ),
     assumedAt: z.iso
       .datetime()
       .nullable()
       .describe(
-        'The time from which the payment counts as received because neither side responded. Null for all other ' +
-          'payments, and for old ones, for which the time was not recorded.',
+        'The time from which the payment counts as received because neither side responded. Null for all ' +
+          'other payments, and for old payments whose time was not recorded.',
       ),
   })
   .meta({

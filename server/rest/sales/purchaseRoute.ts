@@ -11,10 +11,16 @@ const bodySchema = z
   .object({
     expectedToPay: saidRupeesField
       .optional()
-      .describe('The `toPay` of the quote that you saw, in rupees. If it has changed, nothing is bought.'),
+      .describe(
+        'The `toPay` amount of the quote that you saw, in rupees. If the amount has changed since, nothing ' +
+          'is bought.',
+      ),
     expectedReleased: saidRupeesField
       .optional()
-      .describe('The `released` of the quote that you saw, in rupees. If it has changed, nothing is bought.'),
+      .describe(
+        'The `released` amount of the quote that you saw, in rupees. If the amount has changed since, ' +
+          'nothing is bought.',
+      ),
   })
   .meta({
     id: 'RentalPurchaseRequest',
@@ -32,11 +38,11 @@ export async function purchaseRoute(http: FastifyInstance, { openScope }: RestDe
         operationId: 'buyRental',
         summary: 'Buy rented copies',
         description:
-          'Buys the rented copies of an order line at the price that was agreed in the order: see `purchaseQuote` ' +
-          'of the line. The copies leave the stock and are not returned. The deposit pays for them, and the rest of ' +
-          'the deposit is released. If the order was paid online, you first pay the amount still due online: see ' +
-          '`rentalPayment` of the line. A repeated request changes nothing. If you send the amounts that you saw, ' +
-          'nothing is bought if they have changed. For the buyer of the order only.',
+          'Buys the rented copies of an order line at the price that was agreed in the order: see ' +
+          '`purchaseQuote` of the line. The copies leave the stock and are not returned. The deposit pays ' +
+          'for them, and the rest of the deposit is released. If the order was paid online, you first ' +
+          'have to pay the amount still due online: see `rentalPayment` of the line. A repeated request ' +
+          'changes nothing. For the buyer of the order only.',
         params: z.object({ id: z.string().describe('The `_id` of the order line.') }),
         body: bodySchema,
         response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409, 422) },

@@ -12,9 +12,9 @@ export const settlementSchema = z
   })
   .nullable()
   .describe(
-    'The split of the deposits if the rented copies came back today. If the buyer has sent the copies back, late ' +
-      'fees count only until the day of sending. Null unless copies are rented out, in a support view, and for ' +
-      'staff without `money:read`.',
+    'The split of the deposits if the rented copies came back today. If the buyer has sent the copies ' +
+      'back, late fees count only until the day of sending. Null if no copies are rented out, in a support ' +
+      'view, and for staff without `money:read`.',
   );
 
 export const lossSettlementSchema = z
@@ -25,9 +25,9 @@ export const lossSettlementSchema = z
   })
   .nullable()
   .describe(
-    'The split of the deposits if the rented copies were declared lost today. If the buyer has sent the copies ' +
-      'back, late fees count only until the day of sending. Null unless copies are rented out, in a support view, ' +
-      'and for staff without `money:read`.',
+    'The split of the deposits if the rented copies were declared lost today. If the buyer has sent the ' +
+      'copies back, late fees count only until the day of sending. Null if no copies are rented out, in a ' +
+      'support view, and for staff without `money:read`.',
   );
 
 export const canDeclareLostFromSchema = z.iso

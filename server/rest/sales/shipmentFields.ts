@@ -60,7 +60,8 @@ export const shipmentFields = {
         .string()
         .nullable()
         .describe(
-          'The 6 digits that the buyer shows at the hand-over. Null for everyone except the buyer, and unless the books are ready.',
+          'The 6 digits that the buyer shows at the hand-over. Null unless you are the buyer and the ' +
+            'books are ready for pick-up.',
         ),
       cancellableFrom: z.iso
         .date()
@@ -72,14 +73,17 @@ export const shipmentFields = {
     })
     .nullable()
     .describe(
-      'The pick-up in person; null if the seller sends the books. `shipped` then means ready for pick-up.',
+      'The pick-up in person; null if the seller sends the books. For a pick-up, the status `shipped` ' +
+        'means ready for pick-up.',
     ),
   returnShipment: z
     .object({
       ...shipment,
       sentAt: z.iso
         .datetime()
-        .describe('When the buyer recorded that the copies were sent. Late fees are counted until this day.'),
+        .describe(
+          'When the buyer recorded that the copies were sent. Late fees are counted only until that day.',
+        ),
     })
     .nullable()
     .describe('The parcel in which the buyer sent the rented copies back; null until the buyer records it.'),

@@ -113,9 +113,9 @@ const STEPS: readonly StepPath[] = [
     operationId: 'sendBackFulfillment',
     summary: 'Record that rented copies were sent back',
     description:
-      'Records that you have sent the rented copies back. Late fees are counted until this day. The copies count as ' +
-      'returned after `ORDER_RETURN_DAYS` days if the seller does not confirm the return. For the buyer of the ' +
-      'fulfillment only.',
+      'Records that you have sent the rented copies back. Late fees are counted only until the day of ' +
+      'sending. The copies count as returned after `ORDER_RETURN_DAYS` days if the seller does not ' +
+      'confirm the return. For the buyer of the fulfillment only.',
     body: shipmentSchema,
   },
   {

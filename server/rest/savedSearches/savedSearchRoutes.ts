@@ -34,9 +34,12 @@ const savedSearchSchema = z
     query: z.string().describe('The query string for GET /api/v1/books that returns the current matches.'),
     createdAt: z.iso
       .datetime()
-      .describe('When the search was saved. Books listed before that time are not mailed.'),
+      .describe('When the search was saved. You get no email about books that were listed before.'),
   })
-  .meta({ id: 'SavedSearch', description: 'A saved search. You get a daily mail if new books match.' });
+  .meta({
+    id: 'SavedSearch',
+    description: 'A saved search. You get an email about new books that match, at most once a day.',
+  });
 
 /** Registers the routes of saved searches. Their owners receive mail when a new listing matches. */
 export async function savedSearchRoutes(
@@ -113,7 +116,8 @@ function removeRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         tags,
         operationId: 'removeSavedSearch',
         summary: 'Remove a saved search',
-        description: 'Removes a saved search. Removing it again changes nothing.',
+        description:
+          'Removes one of your saved searches and stops its emails. Removing it again changes nothing.',
         params: z.object({ id: z.string().describe('The `_id` of the saved search.') }),
         response: { 200: doneSchema, ...refusals(401) },
       },

@@ -10,7 +10,7 @@ export const waitingEntrySchema = z
     _id: z.string(),
     book: bookSchema,
     rentalDuration: rentedFromTo.describe(
-      'The period for which you want to rent the book. The entry ends with the last day.',
+      'The period for which you want to rent the book. Your entry ends with the last day of the period.',
     ),
     joinedAt: z.iso.datetime().describe('When you joined the list.'),
     placeInLine: z

@@ -45,7 +45,7 @@ export function lender(start: () => Promise<Recyclable>): Lender {
 
 /**
  * Restores the initial rows of a database. Returns false if it cannot be used again: its tables have changed, a connection that
- * a test has left holds rows, or the user of the tests may not disable triggers.
+ * a test left open locks its rows, or the database user of the tests may not disable triggers.
  */
 async function isRestored({ database, postgres, pristine }: Recyclable): Promise<boolean> {
   try {

@@ -23,7 +23,7 @@ export function setDelivery(client: GraphQLClient, seller: Person, input: object
   );
 }
 
-/** Returns the delivery terms of a seller. */
+/** Reads the delivery terms of a seller by GraphQL. */
 export async function deliveryOf(client: GraphQLClient, { token }: Person): Promise<SeenTerms> {
   const query = `{ deliveryTerms { ${TERMS} } }`;
   return (await client.ask<{ deliveryTerms: SeenTerms }>(query, {}, token)).deliveryTerms;

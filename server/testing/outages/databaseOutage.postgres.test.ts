@@ -8,7 +8,7 @@ import { MarketLoad } from '../load/marketLoad.js';
 import { OwnPostgres, postgresPrograms } from '../databases/ownPostgres.js';
 import { ServerProcess } from '../process/serverProcess.js';
 
-/** The kinds of requests that the load repeats, as the client and its request. All of them need the database. */
+/** The requests that the load repeats, each named by its client and its kind. All of them need the database. */
 const KINDS = [
   'buyer: add',
   'buyer: order',
@@ -128,15 +128,15 @@ const SHAPES_OF_ACCOUNTS = `
   LEFT JOIN outbox_messages m ON m.recipient_id = u.id AND m.topic = 'WELCOME'
   GROUP BY u.id`;
 
-/** Waits until, for each kind, a request that was sent after `moment` has succeeded. */
+/** Waits until a request of each kind, sent after `moment`, has succeeded. */
 async function everythingIsDone(moment: number): Promise<void> {
   const done = () => load.kindsSince(moment, isDone);
   await expect.poll(done, { timeout: WHOLE_AGAIN }).toEqual(new Set(KINDS));
 }
 
 /**
- * Waits until each client in `ASKING` has had a refused request that was sent after `moment`. Checks clients instead
- * of kinds, because some clients repeat a request until it succeeds.
+ * Waits until each client in `ASKING` has been refused a request that it sent after `moment`. Checks clients instead of kinds,
+ * because some clients repeat a request until it succeeds.
  */
 async function everybodyIsRefused(moment: number): Promise<void> {
   const refused = () => {

@@ -53,7 +53,7 @@ async function paymentOf(paying: PayingMarketplace, order: Pick<Order, 'id'>) {
   return payment;
 }
 
-/** Opens a chargeback of an order's payment, as the buyer's bank does, and takes in the webhook. */
+/** Opens a chargeback of an order's payment, as the buyer's bank does, and processes the webhook. */
 export async function chargeBack(
   paying: PayingMarketplace,
   order: Pick<Order, 'id'>,
@@ -64,7 +64,7 @@ export async function chargeBack(
   return dispute;
 }
 
-/** Ends a chargeback with the decision of the bank, and takes in the webhook. */
+/** Ends a chargeback with the decision of the bank, and processes the webhook. */
 export async function bankDecides(
   paying: PayingMarketplace,
   dispute: Dispute,

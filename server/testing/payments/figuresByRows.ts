@@ -64,7 +64,7 @@ const REFUNDED = sql`
   SELECT r.amount, r.currency FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
   WHERE r.status = 'DONE' AND a.outcome = 'ACCEPTED'`;
 
-/** Selects the earnings that were not paid to sellers, by fulfillment. Repayments by sellers belong to no fulfillment. */
+/** Selects the earnings that have not been paid to sellers, by fulfillment. Repayments by sellers belong to no fulfillment. */
 const OWED = sql`
   SELECT e.fulfillment_id, sum(e.amount) AS amount, e.currency FROM earnings e LEFT JOIN payouts p ON p.id = e.payout_id
   WHERE p.status IS DISTINCT FROM 'PAID' GROUP BY e.fulfillment_id, e.currency HAVING sum(e.amount) <> 0`;
@@ -102,9 +102,9 @@ const UNKNOWN = sql`
   WHERE intent_id IS NULL AND settled_at IS NULL AND status = 'CAPTURED'`;
 
 /**
- * Selects the deposits that fulfillments paid online hold: the movements that change a deposit, less the online refunds that
- * exceed the refunds in the ledger. Deposits are held only while copies are rented or reserved, so the statement reads the
- * movements of these fulfillments only.
+ * Selects the deposits held for fulfillments that were paid online: the movements that change a deposit, less the online
+ * refunds that exceed the refunds in the ledger. Deposits are held only while copies are rented or reserved, so the statement
+ * reads the movements of these fulfillments only.
  */
 function depositsHeld(): Piece {
   const kinds = Object.values(LedgerEntryKind);

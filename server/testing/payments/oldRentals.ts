@@ -118,7 +118,7 @@ export async function giveAccount(
   return userErrors.map(({ code }) => code);
 }
 
-/** The refunds of an order by payout, as a person sees them. */
+/** An order's refunds by payout, as a person sees them. */
 export interface SeenRefund {
   state: string;
   amount: { amount: string } | null;

@@ -86,7 +86,7 @@ export const paidPayouts = (paying: PayingMarketplace, staff: Person) =>
 export const failedPayouts = (paying: PayingMarketplace, staff: Person) =>
   payoutsIn(paying, staff, 'failedPayouts');
 
-/** Returns the earnings that were not yet paid to a seller, in rupees: due, waiting and on the way. */
+/** Returns the earnings that have not been paid to a seller yet, in rupees: due, waiting and on the way. */
 export async function balanceOf({ marketplace }: PayingMarketplace, seller: Person) {
   const query = '{ payoutBalance { due { amount } waiting { amount } onTheWay { amount } } }';
   const { payoutBalance } = await marketplace.ask<{

@@ -40,7 +40,7 @@ export async function rentOnline(
   return order;
 }
 
-/** Returns the simulator's page for the last extension or purchase of an order. */
+/** Returns the simulator's payment page for the last extension or purchase of an order. */
 export async function rentalPageOf(
   { marketplace, simulation }: PayingMarketplace,
   { id }: Pick<Order, 'id'>,

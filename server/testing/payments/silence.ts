@@ -45,8 +45,8 @@ export async function unmarkedOrders(
 }
 
 /**
- * Lets so much time pass that every deadline ends. No buyer, seller or member of staff acts meanwhile; the banks decide all
- * chargebacks.
+ * Lets enough time pass for every deadline to end. Meanwhile, the banks decide all chargebacks, but no buyer, seller or member
+ * of staff acts.
  */
 export async function stayingSilent(paying: PayingMarketplace): Promise<void> {
   const { marketplace, simulation } = paying;
@@ -66,7 +66,7 @@ export async function stayingSilent(paying: PayingMarketplace): Promise<void> {
   await work(paying);
 }
 
-/** Returns everything that has not ended: counts by kind, and the payments between people that neither side marked. */
+/** Returns everything that has not ended: counts by kind, and the direct payments that neither buyer nor seller has marked. */
 export async function stillWaiting(paying: PayingMarketplace): Promise<object[]> {
   return [...(await countsOfWaiting(paying)), ...(await unmarked(paying))];
 }

@@ -79,7 +79,7 @@ export async function openSimulation({
   };
 }
 
-/** Returns a request for a page of ₹249 that closes in 20 minutes. */
+/** Returns a request for a payment page of ₹249 that closes in 20 minutes. */
 export function paymentRequest(clock: TestClock, changes: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     receipt: `intent_${randomUUID().slice(0, 8)}`,

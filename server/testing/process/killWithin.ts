@@ -11,7 +11,7 @@ interface Deadly {
   job: string;
   /** The data of the job; absent for a job that looks for its work. */
   data?: object;
-  /** A statement of the transaction. The worker is killed at it or at later ones. */
+  /** A statement of the transaction. The worker is killed at this statement or at a later one. */
   statement: RegExp;
   /** Called after each kill. */
   afterEach?(): Promise<unknown>;

@@ -5,7 +5,7 @@ import { HOME } from '../people/addresses.js';
 import { PASSWORD, signUpReader, type Person } from '../people/people.js';
 import type { MortalServer } from './mortalServer.js';
 
-/** Two days in seconds. */
+/** In seconds. */
 const TWO_DAYS = 172_800;
 
 /** Signs up sellers whose accounts are linked at the payment provider for two days, so that transfers to them are made. */

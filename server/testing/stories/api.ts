@@ -31,7 +31,7 @@ export interface SeenMoney {
   settlement: { lateFee: string; depositLeft: string } | null;
 }
 
-/** The refund of an order by payout in a form common to both APIs. */
+/** An order's refund by payout, in a form common to both APIs. */
 export interface SeenRefundByPayout {
   state: string;
   amount: string | null;
@@ -69,7 +69,7 @@ export interface Checkout {
  * the error code if they are refused, otherwise null.
  */
 export interface Api {
-  /** Lists a book. `lease` overrides fields of the terms of rental. */
+  /** Lists a book. `lease` overrides fields of the rental terms. */
   list(seller: Person, title: string, lease?: LeaseChange): Promise<string>;
   bookStatus(bookId: string): Promise<string>;
   /** Saves an address of the seller, and offers pick-up in addition to free delivery. */

@@ -100,7 +100,7 @@ export class OnlineStory {
     return this.take(order, steps, by);
   }
 
-  /** Returns the amounts that the provider has refunded of this order's payments, in rupees. */
+  /** Returns the amounts of this order's payments that the provider has refunded, in rupees. */
   refunds({ order_id: paidAs }: Page): number[] {
     const { books } = this.simulator;
     const paid = books.paymentsOfOrder(paidAs).map(({ id }) => id);
@@ -110,7 +110,7 @@ export class OnlineStory {
   }
 }
 
-/** Returns the ID of a seller's fulfillment. */
+/** Returns the ID of the seller's fulfillment in an order; empty if the order has none. */
 export function fulfillmentOf({ fulfillments }: SeenOrder, { id }: Person): string {
   return fulfillments.find(({ sellerId }) => sellerId === id)?.id ?? '';
 }

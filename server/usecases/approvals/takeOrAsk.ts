@@ -36,7 +36,7 @@ export async function takeOrAsk<Subject extends StepSubject>(
   return { subject, approvalId: null };
 }
 
-/** The constraints that allow one open request about a subject; for payments of a tax, one with a reference. */
+/** The constraints that allow one open request about a subject; for tax payments, one open request per reference. */
 const ONE_PENDING = ['approvals_one_pending', 'approvals_one_pending_tax'];
 
 interface Asking {

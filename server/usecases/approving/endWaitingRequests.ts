@@ -22,7 +22,7 @@ export async function endWaitingRequests(
 function end(ports: RecordingScope & Pick<Ports, 'database'>, id: string, now: Date): Promise<void> {
   return ports.database.transaction(async (tx) => {
     const request = await lockedApproval(tx, id);
-    // Staff decided it after the list was read.
+    // Staff decided the request after the list was read.
     if (!request || decidedProblem(request)) return;
     const decision = endByItself(request, now);
     if (!decision) return;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => paying.close());
 
-/** Requests the settlement of a payment of 500 rupees as Farah. Returns the ID of the payment. */
+/** As Farah, requests the settlement of a payment of 500 rupees. Returns the ID of the payment. */
 async function ask(): Promise<string> {
   paying.simulation.simulator.payElsewhere(50_000, 'INR');
   await runQueuedJobs(paying);

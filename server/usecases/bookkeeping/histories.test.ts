@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** Places an order of a rental and a purchase, and pays it. If `arrives` is true, delivers both parcels at once. */
+/** Places an order of a rental and a purchase, and pays for it. If `arrives` is true, delivers both parcels at once. */
 async function paidOrder(arrives: boolean, deposit: '300' | '150'): Promise<StaffedHistory> {
   const { marketplace, simulation } = paying;
   Object.assign(simulation.simulator.faults, noFaults());

@@ -48,7 +48,7 @@ export interface CartDelivery {
 export interface Cart extends Totals {
   id: string;
   items: CartItem[];
-  /** The charge of each seller for delivery, in the order of the lines. */
+  /** Each seller's charge for delivery, in the order of the lines. */
   deliveries: CartDelivery[];
   /** Number of copies in all lines. */
   itemCount: number;
@@ -56,7 +56,7 @@ export interface Cart extends Totals {
 
 /**
  * Returns the viewer's cart, with the problem of each line that cannot be ordered now. `pickUpFrom` lists the sellers from whom
- * the buyer would pick up the books; sellers who do not offer pick-up deliver.
+ * the buyer would pick up the books; sellers who do not offer pick-up deliver the books.
  */
 export async function viewCart(scope: Scope, pickUpFrom: Lazy<unknown> = null): Promise<Cart> {
   const viewer = await requireAbility(scope, 'cart:read');

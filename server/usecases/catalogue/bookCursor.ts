@@ -16,8 +16,8 @@ export interface BookList {
 }
 
 /**
- * The interpretation of a search text. STRICT forgives typos only in words that no listing has, LOOSE in every word
- * of at least 4 letters.
+ * The interpretation of a search text. STRICT forgives typos only in words that no listing contains; LOOSE forgives them in
+ * every word of at least 4 letters.
  */
 export type Interpretation = 'STRICT' | 'LOOSE';
 

@@ -14,7 +14,7 @@ import { evidencePhotosOf } from './evidencePhotos.js';
 type EvidencePorts = Pick<Ports, 'database' | 'files' | 'clock' | 'operator' | 'payoutTerms'>;
 
 /**
- * Returns the evidence in favour of the seller about a payment that the bank questions; null for a payment of unknown origin.
+ * Returns the evidence in favour of the seller for a payment that the bank questions; null for a payment of unknown origin.
  * Omits photos if `withPhotos` is false.
  */
 export async function evidenceOf(

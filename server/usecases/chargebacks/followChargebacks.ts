@@ -12,7 +12,7 @@ import { takeInChargeback } from './takeInChargeback.js';
 /** Maximum age of the chargebacks that are read from the provider's list, in milliseconds. */
 const NEW_MS = 3 * 24 * 60 * 60_000;
 
-/** Reads a chargeback that a webhook named, and takes it in. */
+/** Reads a chargeback that a webhook named, and records its state. */
 export async function readChargeback(
   ports: PaymentPorts,
   { reference }: { reference: string },

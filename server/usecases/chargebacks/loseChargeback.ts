@@ -101,7 +101,7 @@ function cancellationOf({ fulfillment, left, loss }: Part, cancelsSent: boolean)
   return cancelledByLoss({ status, isPickedUp: pickUp !== null, isDisputed: disputes.some(isOpen) });
 }
 
-/** A part, with the step that cancels its fulfillment. The step is null if the fulfillment goes on. */
+/** A part, with the step that cancels its fulfillment. The step is null if the fulfillment continues. */
 interface DecidedPart extends Part {
   cancelledBy: FulfillmentAction | null;
 }

@@ -49,7 +49,7 @@ async function giveBack(order: Order, input: object = {}): Promise<void> {
   await runPaymentJobs(shop.paying);
 }
 
-/** Extends a rental by a month, and pays the extension online. */
+/** Extends a rental by a month, and pays for the extension online. */
 async function extend(order: Order): Promise<void> {
   await graphqlRentals(shop.paying.marketplace).extend(shop.buyer, order.items[0]?.id ?? '', 1);
   await runQueuedJobs(shop.paying);

@@ -27,9 +27,9 @@ import { postDeduction } from './postDeduction.js';
 const { to: OPENED } = CHARGEBACK_LIFECYCLE.openChargeback;
 
 /**
- * Takes in the state of a chargeback from a webhook, a job or the response to a call. Inserts a new chargeback, posts what the
- * bank has taken or returned, and settles the money of the order if the chargeback is lost. A chargeback that has ended never
- * changes.
+ * Records the state of a chargeback that a webhook, a job or the response to a call reports. Inserts a new chargeback, posts
+ * what the bank has taken or returned, and settles the money of the order if the chargeback is lost. A chargeback that has
+ * ended never changes.
  */
 export async function takeInChargeback(ports: PaymentPorts, found: ProviderChargeback): Promise<void> {
   const attemptId = await attemptOf(ports, found);
@@ -42,7 +42,7 @@ export async function takeInChargeback(ports: PaymentPorts, found: ProviderCharg
       await change(ports, tx, { chargeback, order, found, events, cancelsSent });
     });
   await take(true).catch((error: unknown) => {
-    // A reserved copy has no substitute, so the fulfillment that was sent is not cancelled.
+    // A copy that is reserved for another order cannot be replaced, so the fulfillment that was sent is not cancelled.
     if (!isCopyReserved(error)) throw error;
     return take(false);
   });

@@ -21,9 +21,10 @@ import type { Scope } from '../scope.js';
 import { complaintActor, factsOfComplaint } from './complaint.js';
 
 /**
- * Adds a message of the complainant to a complaint, and returns the complaint's id. If staff had answered, they must answer again within `COMPLAINT_ANSWER_DAYS` days.
- * Throws COMPLAINT_NOT_FOUND if the viewer may not see the complaint, COMPLAINANT_ONLY if the viewer is staff, COMPLAINT_ENDED,
- * and COMPLAINT_MESSAGES_LIMIT after 20 messages.
+ * Adds a message of the complainant to a complaint, and returns the complaint's id. If staff had answered, they must answer
+ * again within `COMPLAINT_ANSWER_DAYS` days. Throws COMPLAINT_NOT_FOUND if the viewer may not see the complaint,
+ * COMPLAINANT_ONLY if the viewer is staff, COMPLAINT_ENDED if the complaint has ended, and COMPLAINT_MESSAGES_LIMIT after 20
+ * messages.
  */
 export async function replyToComplaint(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'complaints:write');

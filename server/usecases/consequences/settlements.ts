@@ -55,7 +55,7 @@ export const earnAfterPayment: Reaction<'OnlinePaymentChanged'> = async ({ order
   await planTransfers(scope, tx, orderId);
 };
 
-/** Issues the bills and credit notes for what a step, a dispute, an extension or a purchase charged or refunded. */
+/** Issues the bills and credit notes for the charges and refunds of a step, a dispute, an extension or a purchase. */
 export const billAfterStep: Reaction<
   'FulfillmentStepTaken' | 'DisputeStepTaken' | 'RentalExtended' | 'RentalBought'
 > = async ({ orderId, fulfillmentId }, tx, scope) => billFulfillment(scope, tx, { orderId, fulfillmentId });

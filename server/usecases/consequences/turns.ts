@@ -58,7 +58,7 @@ export const turnsAfterAccount: Reaction<'AccountClosed' | 'AccountSuspended'> =
   await recordAll(scope, tx, [...left, ...turns]);
 };
 
-/** Removes the buyer from the waiting lists of the books that the order rents. */
+/** Removes the buyer from the waiting lists of the books that the order contains as rentals. */
 export const endOfWaiting: Reaction<'OrderPlaced'> = async ({ buyerId, orderId }, tx, scope) => {
   await recordAll(scope, tx, ended(await endWaiting(tx, rentedBy(buyerId, orderId)), 'RENTED'));
 };

@@ -6,7 +6,7 @@ import { deliveryTermsOf } from '../../persistence/queries/delivery/deliveryTerm
 import type { Book } from '../catalogue/book.js';
 import type { Scope } from '../scope.js';
 
-/** The seller's charge for the delivery of one copy of a listing that is ordered alone. */
+/** The seller's delivery charge for one copy of a listing that is ordered alone. */
 export interface BookDelivery {
   charge: Money;
   /** The amount from which delivery of this seller's books is free; null if it never becomes free. */

@@ -61,7 +61,7 @@ export async function endDispute(
   await insertAndRecord(scope, tx, [newRows(LedgerEntryEntity, rows)], event);
 }
 
-/** Returns the part of an award that the buyer has not got back yet. A lost chargeback can have returned the rest. */
+/** Returns the part of an award that the buyer has not got back yet. A lost chargeback may have returned the rest. */
 function stillCharged(awarded: Money, past: readonly LedgerEntry[]): Money {
   const { charged } = balanceOf(past, awarded.currencyCode);
   return charged.amount < awarded.amount ? charged : awarded;

@@ -22,7 +22,7 @@ import {
 } from './lockedDispute.js';
 
 /**
- * Records that the buyer has sent the books back, with the carrier and the tracking number. Throws DISPUTE_NOT_FOUND to
+ * Records that the buyer has sent the books back, with the carrier and the tracking number. Throws DISPUTE_NOT_FOUND for
  * outsiders, BUYER_ONLY for the seller, NO_RETURN_AGREED, ALREADY_SENT_BACK, and DISPUTE_ENDED.
  */
 export async function sendDisputeReturn(scope: Scope, input: unknown): Promise<DisputeIds> {
@@ -47,7 +47,7 @@ export async function sendDisputeReturn(scope: Scope, input: unknown): Promise<D
 
 /**
  * Confirms, for the seller, that the books are back, even if they were handed over in person. The buyer gets the refund, and
- * the copies return to the stock. Throws DISPUTE_NOT_FOUND to outsiders, SELLER_ONLY for the buyer, NO_RETURN_AGREED, and
+ * the copies return to the stock. Throws DISPUTE_NOT_FOUND for outsiders, SELLER_ONLY for the buyer, NO_RETURN_AGREED, and
  * DISPUTE_ENDED.
  */
 export async function confirmDisputeReturn(scope: Scope, input: unknown): Promise<DisputeIds> {

@@ -19,7 +19,7 @@ export interface EditionOffers {
   lowestSale: Money | null;
   /** The lowest monthly rent; null if no copy can be rented. */
   lowestRent: Money | null;
-  /** The first day on which a copy is free, YYYY-MM-DD; null if none is known. */
+  /** The first day on which a copy is free, YYYY-MM-DD; null if no such day is known. */
   availableFrom: string | null;
   /** The status of the offer with the earliest free copy. */
   status: BookStatus;

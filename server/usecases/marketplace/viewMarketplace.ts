@@ -11,7 +11,7 @@ export interface Marketplace {
   /** Null if the operator has not been named. */
   operator: Operator | null;
   policies: readonly Policy[];
-  /** Hours in which staff answer a message of a complainant. */
+  /** Number of hours within which staff answer a message from a complainant. */
   complaintAnswerHours: number;
 }
 

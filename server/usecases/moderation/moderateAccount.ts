@@ -38,9 +38,8 @@ export async function suspendAccount(scope: Scope, input: unknown): Promise<stri
 }
 
 /**
- * Reinstates a suspended account and puts the listings that the suspension removed back on the market. Returns the
- * account's id. Throws USER_NOT_FOUND if no open account has this id, and NOT_SUSPENDED if the account is not
- * suspended.
+ * Reinstates a suspended account, and restores the listings that the suspension had removed from the market. Returns the
+ * account's id. Throws USER_NOT_FOUND if no open account has this id, and NOT_SUSPENDED if the account is not suspended.
  */
 export async function reinstateAccount(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'accounts:moderate');

@@ -27,7 +27,7 @@ export interface BlockIssue extends Omit<BlockIssueRow, 'amount' | 'currency' | 
 const DAY_MS = 86_400_000;
 
 /**
- * Returns a page of the blocked deposits that need attention by staff, earliest end first. Each read is recorded in the audit
+ * Returns a page of the blocked deposits that need the attention of staff, earliest end first. Each read is recorded in the audit
  * log.
  */
 export async function listBlockIssues(scope: Scope, request: PageArguments): Promise<Page<BlockIssue>> {

@@ -40,7 +40,7 @@ export async function listSellerDebts(scope: Scope, request: PageArguments): Pro
   });
 }
 
-/** Returns what a seller owes now, for staff; null if nothing. Each read is recorded in the audit log. */
+/** Returns what a seller owes now, for staff; null if the seller owes nothing. Each read is recorded in the audit log. */
 export async function findSellerDebt(scope: Scope, sellerId: string): Promise<SellerDebt | null> {
   const viewer = await requireAbility(scope, 'money:read');
   const row = await sellerDebt(scope.database, scope.currency, sellerId);

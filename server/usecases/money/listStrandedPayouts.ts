@@ -13,7 +13,7 @@ import type { Scope } from '../scope.js';
 /** A payout or refund by payout whose provider is not configured any more, so that no provider reports its outcome. */
 export interface StrandedPayout extends Omit<StrandedPayoutRow, 'amount' | 'currency'> {
   amount: Money;
-  /** Whole days since it was sent. */
+  /** Whole days since the payout, refund or release was sent. */
   daysOpen: number;
 }
 

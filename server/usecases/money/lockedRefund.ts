@@ -20,15 +20,15 @@ export interface LockedRefund {
   refund: Omit<StuckRefundRow, 'tries' | 'failure' | 'failedAt' | 'since' | 'provider'> & {
     /** True if the refund is pending and staff must pay it themselves; false if it has failed. */
     isOpen: boolean;
-    /** True if the refund was sent at a payout provider that is not configured any more. */
+    /** True if the refund was sent through a payout provider that is no longer configured. */
     isStranded: boolean;
   };
 }
 
 /**
  * Locks the order of a stuck refund, and returns the order and the refund. Throws REFUND_NOT_FOUND if the id is unknown, and
- * REFUND_NOT_STUCK if the refund was tried again or settled meanwhile. Throws CHARGEBACK_OPEN while the bank decides about the
- * payment.
+ * REFUND_NOT_STUCK if the refund was tried again or settled in the meantime. Throws CHARGEBACK_OPEN while the bank decides
+ * about the payment.
  */
 export async function lockedRefund(tx: Transaction, id: string): Promise<LockedRefund> {
   return requireLocked(tx, id, async () => {
@@ -39,8 +39,8 @@ export async function lockedRefund(tx: Transaction, id: string): Promise<LockedR
 
 /**
  * Locks the order of a refund that staff can settle, and returns the order and the refund. Staff can settle a stuck refund, and
- * a refund by payout that no configured provider pays. Throws as lockedRefund does, and REFUND_ON_ITS_WAY if a payout provider
- * has the refund or will get it.
+ * a refund by payout that no configured provider pays. Throws as lockedRefund does, and also throws REFUND_ON_ITS_WAY if a
+ * payout provider has received the refund or will receive it.
  */
 export async function lockedPayableRefund(
   tx: Transaction,

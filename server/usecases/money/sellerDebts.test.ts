@@ -43,7 +43,7 @@ async function payOut(seller: Person, reference: string): Promise<void> {
   await approve(om);
 }
 
-/** Sells a book for 249.50 rupees and pays it out. */
+/** Sells a book for 249.50 rupees and pays out the earnings. */
 async function paidOut(seller: Person): Promise<Order> {
   const order = await sellAndDeliver(shop.paying, seller, shop.buyer);
   await shop.pass(1);

@@ -70,7 +70,7 @@ async function settle(
   const added = { ...done, id, attemptId, paymentId, amount, currency, createdAt: now };
   if (refund.isOpen) await tx.update(ProviderRefundEntity, { id }, done);
   else await tx.insert(ProviderRefundEntity, added);
-  // The buyer's account is deleted as soon as the refund has ended.
+  // The details of the buyer's refund account are deleted as soon as the refund has ended.
   if (isStranded) await tx.update(RefundPayoutEntity, { refundId: id }, { sealed: null });
   const way = isStranded ? ('PAYOUT' as const) : ('BY_HAND' as const);
   const made = { ...refund, id, amount: money(amount, currency), way };

@@ -35,7 +35,7 @@ export interface MoneyOverview {
   refunded: MoneyFigure;
   refundsUnderWay: MoneyFigure;
   refundsStuck: MoneyFigure;
-  /** The part of the refunds under way that buyers get by payouts. */
+  /** The part of the refunds under way that is paid by payouts. */
   refundsByPayout: MoneyFigure;
   depositsHeld: MoneyFigure;
   owedToSellers: MoneyFigure;

@@ -4,8 +4,8 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import { deliverTogether, type MailPorts } from './deliverMessage.js';
 
 /**
- * Maximum number of messages that are sent one after another instead of in parallel. If the process dies, at most one
- * mail is sent twice.
+ * Batches up to this size are sent one message after another, so that at most one mail is sent twice if the process dies.
+ * Larger batches are sent in parallel.
  */
 const SMALL_BATCH = 10;
 /**

@@ -26,7 +26,7 @@ function dayIn(days: number): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** Rents out a book until the due date that is returned. */
+/** Rents out a book. Returns the order and its due date. */
 async function rentedOut(): Promise<{ order: Order; dueOn: string }> {
   const order = await rent(marketplace, buyer, await listBook(marketplace, seller, GODAN));
   await deliver(marketplace, order, seller, buyer);

@@ -20,7 +20,7 @@ export function lastDaysOf(fulfillment: StoredFulfillment, isBuyer: boolean, tim
   const claiming = { side: isBuyer ? ('BUYER' as const) : null, now: clock.now(), days };
   const [claim] = possibleClaims(disputedFactsOf(fulfillment), claiming);
   return {
-    // The time ends within its day, so the day before is the last whole one.
+    // The period ends during a day, so the day before is the last whole day.
     reportBy: claim?.until ? daysAfter(dayOf(claim.until, timeZone), -1) : null,
     findBy: factsOf(fulfillment, time).lossDates?.findableUntil ?? null,
   };

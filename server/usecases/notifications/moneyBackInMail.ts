@@ -7,8 +7,8 @@ import { lastStepOf } from '../orders/lastStep.js';
 import { movementsOf, paymentsOf, restoredOf } from '../orders/storedMoney.js';
 
 /**
- * The way in which the buyer is paid back, for a mail about a cancellation or found copies: ONLINE, DIRECT or BOTH. UNPAID if
- * the buyer had paid nothing, NOTHING if nothing was kept for lost copies, UNKNOWN if money has moved since.
+ * The way in which the buyer is paid back, for a mail about a cancellation or found copies: ONLINE, DIRECT or BOTH; UNPAID if
+ * the buyer had paid nothing, NOTHING if nothing was kept for lost copies, and UNKNOWN if money has moved since the step.
  */
 export interface MailedMoneyBack extends Partial<WaysBack> {
   back: 'ONLINE' | 'DIRECT' | 'BOTH' | 'UNPAID' | 'NOTHING' | 'UNKNOWN';

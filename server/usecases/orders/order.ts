@@ -169,7 +169,7 @@ export interface TimelineEntry {
 /** A rental whose months count from a late delivery. */
 export interface MovedRental {
   item: OrderItem;
-  /** The first day and the due date after the delivery (YYYY-MM-DD). */
+  /** The new first day and the new due date (YYYY-MM-DD). */
   startsOn: string;
   endsOn: string;
   /** True if the due date could not move by the whole delay. */

@@ -50,7 +50,7 @@ export function openPaymentIn(fulfillment: StoredFulfillment): OpenPayment {
   return openPaymentOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment);
 }
 
-/** Returns the time since which a direct payment that neither side has marked is due; null if no limit runs. */
+/** Returns the time at which a direct payment that neither side has marked fell due; null if no limit runs. */
 export function unmarkedSinceIn(
   { depositBlock }: Pick<StoredOrder, 'depositBlock'>,
   fulfillment: StoredFulfillment,

@@ -74,7 +74,10 @@ function billedFulfillment(fulfillment: StoredFulfillment): BilledFulfillment {
   };
 }
 
-/** The empty address on a bill for a pick-up, because sellers do not see the buyer's. The seller's state decides the taxes. */
+/**
+ * The empty address on a bill for a pick-up, because sellers do not see the buyer's address. The seller's state decides the
+ * taxes.
+ */
 const NOWHERE = { street: '', city: null, state: null, zipcode: '', country: '' };
 
 interface Issue {

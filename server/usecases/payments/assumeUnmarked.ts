@@ -13,8 +13,8 @@ import { unmarkedPayments, type UnmarkedPayment } from './unmarkedPayments.js';
 export type AssumingPorts = RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;
 
 /**
- * Records each direct payment as received that is due, and that neither side marked before the deadline. `pageSize` is the number
- * of fulfillments that one statement reads.
+ * Records as received each direct payment that is due and that neither side marked before the deadline. `pageSize` is the
+ * number of fulfillments that one statement reads.
  */
 export async function assumeUnmarked(ports: AssumingPorts, pageSize?: number): Promise<void> {
   const before = overdueSince('UNMARKED', ports.clock.now(), ports.deadlineDays);
@@ -31,7 +31,7 @@ async function assume(
   const order = await lockedOrder(tx, orderId);
   const fulfillment = order?.fulfillments.find((each) => each.id === fulfillmentId);
   const since = order && fulfillment ? unmarkedSinceIn(order, fulfillment) : null;
-  // Somebody acted in the meantime.
+  // The buyer or the seller acted in the meantime.
   if (!order || !fulfillment || !since || since >= before) return;
   const { state, amount } = openPaymentIn(fulfillment);
   const kind = kindOf(state);

@@ -125,7 +125,7 @@ interface Block {
   held: number;
 }
 
-/** Returns the blocks as they are recorded here. */
+/** Returns the blocks as Panna has recorded them. */
 function blocksHere(): Promise<Block[]> {
   return paying.marketplace.database.query<Block>(
     `SELECT b.reference, b.status,
@@ -145,8 +145,8 @@ async function floatHere(): Promise<number> {
 }
 
 /**
- * Returns the provider's blocks that disagree with Panna's: the captured amounts differ, or a block that Panna does not know
- * or has released is active.
+ * Returns the provider's blocks that disagree with Panna's: the captured amounts differ, or a block is active that Panna has
+ * released or does not know.
  */
 function wrongBlocks(there: readonly ProviderBlock[], here: readonly Block[]): ProviderBlock[] {
   return there.filter(({ id, status, amount_captured: captured }) => {

@@ -16,8 +16,8 @@ export interface UnmarkedPayment {
 const ORDERS_AT_ONCE = 100;
 
 /**
- * Yields batches of the unmarked direct payments that have been due since before a time. `pageSize` is the number of fulfillments
- * that one statement reads.
+ * Yields, in batches, the direct payments that fell due before a given time and that neither side has marked. `pageSize` is the
+ * number of fulfillments that one statement reads.
  */
 export async function* unmarkedPayments(
   database: Queryable,

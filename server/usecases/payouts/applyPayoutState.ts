@@ -61,7 +61,9 @@ async function complete(
   await endPayout(scope, tx, payout, { action: 'completePayout', details });
 }
 
-/** Records a payout as failed or returned. A failed payout costs no fee. For a returned one, the provider reports its fee. */
+/**
+ * Records a payout as failed or returned. A failed payout costs no fee. For a returned payout, the provider reports the fee.
+ */
 async function fail(
   scope: RecordingScope,
   tx: Transaction,

@@ -61,7 +61,7 @@ const end = async (step: 'markPayoutPaid' | 'markPayoutFailed', given: object) =
   expect(await settlePayout(shop.paying, shop.finance, step, input)).toBeNull();
 };
 
-/** Pays a sale out, and refunds 100 rupees of it to the buyer. The seller earned 90 of them. */
+/** Pays out a sale, and refunds 100 rupees of it to the buyer. The seller earned 90 of them. */
 async function owe(): Promise<void> {
   const { fulfillments } = await sellToPayout();
   await end('markPayoutPaid', { reference: `UTR of ${now()}` });

@@ -5,7 +5,7 @@ import type { PayoutPorts } from './payoutPorts.js';
 
 const DAY_MS = 86_400_000;
 
-/** Number of days in which a payout may come back. Banks return one until the third working day. */
+/** Number of days in which a payout may come back. Banks return payouts until the third working day. */
 const RETURN_DAYS = 8;
 
 /** Looks for recent payouts that came back without a webhook. Reads the provider's list, 100 payouts per request. */

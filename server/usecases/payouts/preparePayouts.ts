@@ -53,7 +53,7 @@ export async function preparePayouts(ports: PayoutPorts): Promise<void> {
   if (lost) throw lost;
 }
 
-/** Prepares a payout. Returns the error if the key of the account is lost. */
+/** Prepares a payout. Returns the error if the account cannot be decrypted because its key is lost. */
 async function prepareIfReadable(
   ports: PayoutPorts,
   seller: PayableSeller,

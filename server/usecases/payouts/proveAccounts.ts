@@ -62,7 +62,10 @@ async function prove(ports: PayoutPorts, provider: PayoutProvider, sellerId: str
   }
 }
 
-/** Stores that a rupee is requested. Returns null if the account needs none, is incomplete, or was stopped by staff. */
+/**
+ * Stores that a rupee is requested as proof. Returns null if the account needs no proof, is incomplete, or was stopped by
+ * staff.
+ */
 async function store(
   ports: PayoutPorts,
   { name: provider, account }: PayoutProvider,

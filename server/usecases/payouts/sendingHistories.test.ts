@@ -129,7 +129,7 @@ function answerProofs(): void {
     if (validation.status === 'created') endValidation(validation, faults);
 }
 
-/** Returns the newest payout, if it was made in the last three days. Banks return none later. */
+/** Has the bank return the newest payout if it was made in the last three days. Banks return no older payouts. */
 function returnNewest(): void {
   const payout = madeBy(shop.payouts).at(-1);
   const now = shop.paying.marketplace.clock.now().getTime() / 1000;
@@ -162,10 +162,10 @@ async function settleAll(): Promise<void> {
   shop.payouts.release();
   for (const { id } of madeBy(shop.payouts)) shop.payouts.end(id, 'processed');
   await takeWebhooks(shop);
-  // The list leaves out the current second.
+  // The provider's list omits payouts of the current second.
   shop.paying.marketplace.clock.advanceMinutes(1);
   await followList(shop);
-  // A bank may have refused the current account.
+  // A bank may have refused the current account, so the seller enters a new one.
   histories += 1;
   await nameAccount(`dev${histories}@okaxis`);
   await shop.pass(2);

@@ -72,13 +72,13 @@ export interface PayoutDebt {
   since: Date;
 }
 
-/** A seller's earnings that are not paid out yet. */
+/** A seller's earnings that have not been paid out yet. */
 export interface PayoutBalance {
   /** Due earnings, which are part of the next payout. Below zero if refunds exceeded the earnings since the last payout. */
   due: Money;
   /** Earnings from sales that are not due yet. */
   waiting: Money;
-  /** Earnings in a payout that is not paid yet. */
+  /** Earnings in a payout that has not been paid yet. */
   onTheWay: Money;
   /** The seller's debt, which arises if buyers get money back after it was paid out; null without one. */
   debt: PayoutDebt | null;
@@ -86,7 +86,7 @@ export interface PayoutBalance {
   pausedUntil: Date | null;
 }
 
-/** Returns the viewer's earnings from online payments that are not paid out yet. */
+/** Returns the viewer's earnings from online payments that have not been paid out yet. */
 export async function viewPayoutBalance(scope: Scope): Promise<PayoutBalance> {
   const { id: sellerId } = await requireAbility(scope, 'sales:read');
   const { currency, payoutTerms, clock } = scope;

@@ -17,7 +17,10 @@ import type { Scope } from '../scope.js';
 import type { Payout } from './payout.js';
 import { payoutAccountAsSeen, secretsOf, type PayoutAccount } from './payoutAccount.js';
 
-/** Returns the viewer's payout account. */
+/**
+ * Returns the viewer's payout account, with only the last characters of its numbers. Throws USER_NOT_FOUND if the account is
+ * unknown.
+ */
 export async function viewPayoutAccount(scope: Scope): Promise<PayoutAccount> {
   const { id } = await requireAbility(scope, 'sales:read');
   const stored = (await payoutAccountOf(scope.database, id)) ?? refuse('USER_NOT_FOUND');
@@ -36,8 +39,8 @@ export async function findPayoutAccounts(
 }
 
 /**
- * Returns a page of the payout accounts that staff have restricted or rejected, earliest first, for staff. Each read is recorded
- * in the audit log.
+ * Returns a page of the payout accounts that staff have restricted or rejected, earliest decision first, for staff. Each read is
+ * recorded in the audit log.
  */
 export async function listRestrictedAccounts(
   scope: Scope,

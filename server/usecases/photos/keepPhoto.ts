@@ -26,7 +26,7 @@ export type Keeping = (
   place: (others: readonly { id: string; contentHash: string }[]) => NewPhoto | null,
 ) => Promise<void>;
 
-/** The kind of a new photo, its content, and the maximum number of photos in its place. */
+/** The kind of a new photo, its content, and the maximum number of photos of its listing, fulfillment or dispute. */
 interface Upload {
   kind: 'photo' | 'orderphoto' | 'disputephoto';
   picture: Readable;

@@ -71,7 +71,7 @@ async function askForLink(
 
 /**
  * Finds or issues the link. Returns null if another process is doing so. If the provider refuses, the refund fails, and staff
- * pay it once all tries have failed.
+ * pay it once all attempts have failed.
  */
 async function issue(
   ports: RefundPayoutPorts,

@@ -22,7 +22,7 @@ import type { RefundPayoutPorts } from './refundPayoutPorts.js';
 
 const DAY_MS = 86_400_000;
 
-/** Number of days in which a payout may come back. Banks return one until the third working day. */
+/** Number of days in which a payout may come back. Banks return payouts until the third working day. */
 const RETURN_DAYS = 8;
 
 /**
@@ -65,7 +65,7 @@ export async function followPaidRefunds(ports: RefundPayoutPorts): Promise<void>
   if (failures[0]) throw failures[0];
 }
 
-/** Records a refund as sent to the provider, with the account that the buyer has given, or by a payout link. */
+/** Records that a refund was sent to the provider: to the account that the buyer gave, or by a payout link. */
 async function handOver(
   { database, clock, secrets }: RefundPayoutPorts,
   { name: provider, account: providerAccount }: PayoutProvider,

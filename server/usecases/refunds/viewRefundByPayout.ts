@@ -22,7 +22,7 @@ export interface RefundByPayout {
   /** The amount of the latest refund; null if no refund is due. */
   amount: Money | null;
   account: RefundAccount | null;
-  /** The reason why the last try failed; null if it did not fail. */
+  /** The reason why the last attempt failed; null if it did not fail. */
   failure: string | null;
   /** The provider's page on which the buyer enters an account; null without a payout link. */
   linkUrl: string | null;

@@ -9,7 +9,7 @@ import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports, Scope } from '../scope.js';
 import { noteStaffAction } from '../noteStaffAction.js';
 
-/** Ports for granting and revoking roles, also from the command line. */
+/** Ports for granting and revoking roles, both on the site and at the command line. */
 export type CommandPorts = Acting & RecordingScope & Pick<Ports, 'database'>;
 
 interface Change {

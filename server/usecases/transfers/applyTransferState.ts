@@ -48,7 +48,10 @@ async function hold(
   await reverseUnearned(ports, tx, fulfillmentId);
 }
 
-/** Records that a transfer failed. The held amount and its fee are back, and the ordinary payout pays the earnings. */
+/**
+ * Records that a transfer failed. The provider has given back the held amount and the fee, and an ordinary payout pays the
+ * earnings.
+ */
 async function fail(
   ports: TransferPorts,
   tx: Transaction,

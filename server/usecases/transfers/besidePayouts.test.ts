@@ -24,7 +24,7 @@ import {
 } from '../../testing/payments/transfers.js';
 import { proveAccounts } from '../payouts/proveAccounts.js';
 
-// A payout provider is configured besides transfers. The deposit is 200 rupees. Accounts are proved with a rupee.
+// A payout provider is configured in addition to transfers. The deposit is 200 rupees. Accounts are proved by sending a rupee.
 let shop: RefundShop;
 beforeEach(async () => {
   shop = await openRefundShop({ withTransfers: true, terms: { provesAccounts: true } });

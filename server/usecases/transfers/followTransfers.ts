@@ -102,7 +102,10 @@ function neverMade({ id: key }: StoredTransfer): ProviderTransfer {
   return { reference: '', key, state: 'FAILED', isHeld: false, fee: 0, feeTax: 0, note };
 }
 
-/** Requests a transfer. A refused one is planned again, because most causes pass: a low balance, or a new account. */
+/**
+ * Requests a transfer. A refused transfer is planned again, because most causes are temporary, such as a low balance or a new
+ * account.
+ */
 async function ask(ports: TransferPorts, split: SplitProvider, transfer: StoredTransfer): Promise<void> {
   const { id, paymentReference, account, amount, currency } = transfer;
   try {
@@ -120,7 +123,7 @@ async function ask(ports: TransferPorts, split: SplitProvider, transfer: StoredT
   }
 }
 
-/** Releases a transfer. Stores the reason of a refusal for staff, unless the transfer was released or has failed meanwhile. */
+/** Releases a transfer. Stores the reason for a refusal for staff, unless the transfer was released or has failed meanwhile. */
 async function release(ports: TransferPorts, transfer: StoredTransfer): Promise<void> {
   const split = splitOf(ports, transfer.provider);
   const { id } = transfer;

@@ -22,7 +22,10 @@ export function splitOf({ payments }: Pick<Ports, 'payments'>, name: string): Sp
 
 const MINUTE_MS = 60_000;
 
-/** Returns the latest sending times of unanswered and of refused requests that may be sent again now. */
+/**
+ * Returns the times before which a request must have been sent to be repeated now: one for unanswered requests, one for refused
+ * requests.
+ */
 export function askAgainBefore(now: Date): { unanswered: Date; refused: Date } {
   const { minutesForAnswer, minutesBetweenTries } = TRANSFER_LIMITS;
   const before = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);

@@ -16,7 +16,7 @@ export interface LinkedAccount {
   note: string | null;
 }
 
-/** Returns the linked account of the viewer; null for other viewers, and without transfers. */
+/** Returns the linked account of the viewer; null for other viewers, and if the marketplace does not use transfers. */
 export async function viewLinkedAccount(scope: Scope, sellerId: string): Promise<LinkedAccount | null> {
   const viewer = await scope.principal();
   if (viewer?.id !== sellerId || !scope.payments?.split) return null;

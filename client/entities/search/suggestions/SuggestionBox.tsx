@@ -22,7 +22,7 @@ type Props = {
   focusField: () => void;
 };
 
-/** Provides the API client to the list. The top bar is outside the provider that surrounds the screens. */
+/** Provides the API client to the list, because the top bar is outside the provider that surrounds the screens. */
 export default function SuggestionBox(props: Props) {
   return (
     <ApolloProvider client={apolloClient}>

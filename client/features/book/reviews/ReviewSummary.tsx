@@ -38,7 +38,7 @@ export function ReviewSummary({ summary: { average, count, stars } }: { summary:
   );
 }
 
-/** Shows the number of reviews with these stars. The bar repeats the text graphically. */
+/** Shows the number of reviews with this many stars. The bar repeats the text graphically. */
 function StarBar({ stars, count, total }: { stars: number; count: number; total: number }) {
   const { t, i18n } = useLingui();
   const label = t`${stars} of 5 stars`;

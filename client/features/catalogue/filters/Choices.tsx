@@ -12,7 +12,7 @@ export type Count<Choice> = {
 
 type Props<Choice extends string> = {
   label: string;
-  /** The text of the choice for no filter. */
+  /** The label of the choice that applies no filter. */
   any: string;
   choices: ReadonlyArray<readonly [Choice, string]>;
   /** Undefined while the counts are loading. */

@@ -10,7 +10,7 @@ import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { bookFilter, writeNarrowed, type Narrowed } from '../../../entities/search/narrowed';
 import { useSaveSearchMutation } from './SaveSearch.generated';
 
-/** Saves a search that found nothing, without its dates: a new listing is available on all days. */
+/** Saves a search that found nothing, without its dates, because a new listing is available on all days. */
 export function SaveSearch({ narrowed }: { narrowed: Narrowed }) {
   const wanted: Narrowed = { ...narrowed, sortBy: '', availableNow: '', freeFrom: '', freeUntil: '' };
   const key = writeNarrowed(wanted);

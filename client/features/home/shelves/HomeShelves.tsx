@@ -20,8 +20,8 @@ const Room = chakra('div', {
 });
 
 /**
- * Margin that loads the shelves once they fill the lowest 15% of the screen. On phones and laptops they begin at the
- * end of the first screen, so they do not slow down the first load.
+ * Margin that loads the shelves once they fill the lowest 15% of the screen. On phones and laptops, the shelves begin at the
+ * end of the first screen, so the margin keeps them out of the first load.
  */
 const A_LITTLE_IN = '-15%';
 

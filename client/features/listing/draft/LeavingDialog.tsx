@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 
 type Props = { onLeave: () => void; onStay: () => void };
 
-/** Asks for confirmation before the person leaves a form that was not sent. */
+/** Asks for confirmation before the person leaves a form that has not been sent. */
 export default function LeavingDialog({ onLeave, onStay }: Props) {
   const { t } = useLingui();
   return (

@@ -22,7 +22,7 @@ export type ListingValues = {
   pages: string;
   publishedIn: string;
   publishedBy: string;
-  /** The weight of a copy in grams; empty to let it be estimated. */
+  /** The weight of a copy in grams; empty if the server should estimate it. */
   weightGrams: string;
   condition: BookCondition | '';
   copies: string;

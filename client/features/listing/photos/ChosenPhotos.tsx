@@ -8,7 +8,7 @@ import { PhotosHint } from './PhotosHint';
 
 type Props = { uploads: Uploads; onCover: (cover: File) => void };
 
-/** The photos of a book that is not listed yet. They are uploaded after the listing is created. */
+/** The photos of a book that has not been listed yet. They are uploaded after the listing is created. */
 export function ChosenPhotos({ uploads, onCover }: Props) {
   const first = uploads.uploads.find(({ state }) => state !== 'UNFIT');
   return (

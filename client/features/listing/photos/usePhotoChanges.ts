@@ -5,8 +5,8 @@ import { usePhotoMutations } from './usePhotoMutations';
 import { useTurns } from './useTurns';
 
 /**
- * Changes the photos of a listing, one change at a time. `photos` are in the new order immediately, before the server
- * has accepted it. Calls `onCover` when the first photo has become the cover.
+ * Changes the photos of a listing, one change at a time. `photos` has the new order immediately, even before the server accepts
+ * the change. Calls `onCover` when the first photo has become the cover.
  */
 export function usePhotoChanges(bookId: string, standing: readonly Photo[], onCover: () => void) {
   const { t } = useLingui();

@@ -75,7 +75,7 @@ export function ChargebackCard({ chargeback, onAnswered }: Props) {
 
 type Of = { chargeback: ChargebackPartsFragment };
 
-/** Shows the answer with its date, that the bank is reviewing the evidence, or the deadline for an answer. */
+/** Shows the answer with its date, a note that the bank is reviewing the evidence, or the deadline for an answer. */
 function Deadline({ chargeback: { answer, answeredAt, respondBy, isOverdue, status } }: Of) {
   if (answer && answeredAt)
     return (

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Lets staff record a repayment outside the site, with its amount, its reference and a reason. */
+/** Lets staff record a repayment that was made outside the site, with its amount, its reference and a reason. */
 export default function SettleDebtDialog({ debt: { id, amount, seller }, onDone, onClose }: Props) {
   const { t } = useLingui();
   const name = seller.name;

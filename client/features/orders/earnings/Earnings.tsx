@@ -22,7 +22,7 @@ export default function Earnings({ earnings, fulfillment: { seller } }: Props) {
   // A cancelled sale earns nothing.
   if (Number(amount.amount) === 0 && Number(paidOut.amount) === 0) return null;
   return (
-    // Not a region, because staff see the earnings of each seller.
+    // This box is not a landmark region, because staff see one for each seller.
     <Box
       role="group"
       aria-label={t`Earnings`}

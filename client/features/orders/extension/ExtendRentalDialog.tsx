@@ -35,7 +35,7 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
     const extended = months && (await extend(months));
     if (!extended) return;
     onClose();
-    // An extension that is paid online has not changed the due date yet: the order shows its payment.
+    // An extension that must be paid online changes the due date only once it is paid. Until then, the order shows the payment.
     if (extended.rentalPayment?.payment.status !== 'AWAITING' && extended.rentalPeriod)
       onExtended(extended.rentalPeriod.endsOn);
   };

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Tells the buyer how the payment ended. Renders nothing for a payment that arrived, unless that is news and the order is
- * not cancelled.
+ * Tells the buyer how the payment ended. A payment that arrived is announced only if that is news and the order is not
+ * cancelled.
  */
 export function EndedPayment({ order, payment, isNews }: Props) {
   const isPaid = payment.status === 'PAID';

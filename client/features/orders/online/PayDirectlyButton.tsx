@@ -10,7 +10,7 @@ import { usePayDirectlyMutation } from './PayDirectly.generated';
 
 type Props = { orderId: string; chosen: PaymentMethod; onDone: () => void };
 
-/** Lets the buyer pay the sellers directly instead of online, after a question with the payment method. */
+/** Lets the buyer pay the sellers directly instead of online. A dialog asks for the payment method first. */
 export function PayDirectlyButton({ orderId, chosen, onDone }: Props) {
   const { t } = useLingui();
   const [paymentMethod, setPaymentMethod] = useState(chosen);

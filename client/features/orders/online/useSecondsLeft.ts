@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the seconds until a moment by the clock of this device; zero once the moment has passed. */
+/** Returns the seconds that remain until `moment` by the clock of this device; zero once it has passed. */
 export function useSecondsLeft(moment: string): number {
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((Date.parse(moment) - now) / 1000));

@@ -43,7 +43,7 @@ export function PaymentPanel({ fulfillment, buyer }: Props) {
   const { openPayment: open, payments } = fulfillment;
   if (!open || (open.state === 'SETTLED' && payments.length === 0)) return null;
   return (
-    // Not a region, because an order has a panel for each seller.
+    // The panel is not a landmark region, because an order has one for each seller.
     <Box
       ref={panel}
       tabIndex={-1}

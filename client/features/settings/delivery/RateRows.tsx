@@ -11,7 +11,7 @@ import type { DeliveryTermsPartsFragment } from './DeliveryTerms.generated';
 import { rateValues, type RateValues, type useDeliveryForm } from './useDeliveryForm';
 
 type Props = Pick<ReturnType<typeof useDeliveryForm>, 'form' | 'field'> & {
-  /** The post's rates for books, as a starting point for the seller's table. */
+  /** India Post's rates for books, as a starting point for the seller's table. */
   suggested: DeliveryTermsPartsFragment['suggestedRates'];
 };
 

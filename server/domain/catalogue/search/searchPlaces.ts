@@ -13,7 +13,7 @@ export interface SearchTier {
   places: readonly Place[];
 }
 
-/** True if a book with these words matches every place of the search. */
+/** True if a book with these words matches at least one alternative for each word of the search. */
 export function hasPlaces(words: readonly string[], places: readonly Place[]): boolean {
   const begins = (beginning: string) => words.some((word) => word.startsWith(beginning));
   return places.every((place) => place.some((together) => together.every(begins)));

@@ -161,7 +161,7 @@ function replaced(latin: string, spellings: readonly (readonly [RegExp, string])
   return spellings.reduce((text, [spelling, one]) => text.replace(spelling, one), latin);
 }
 
-/** Returns the variants of the text: one for each change that applies. */
+/** Returns variants of the text: one for each replacement in `turns` that applies. */
 function turned(text: string, turns: readonly (readonly [RegExp, string])[]): string[] {
   return turns.map((turn) => replaced(text, [turn])).filter((other) => other !== text);
 }

@@ -90,8 +90,9 @@ export class BookFilter extends BookWish {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Only offers of the edition with this ID that have copies left. If the edition was joined into another one, ' +
-      'only offers of that edition. Refused with EDITION_NOT_FOUND if there is no such edition.',
+      'The ID of an edition. Only its offers that have copies left match. If the edition was joined into another ' +
+      'one, the offers of the other edition match instead. Refused with EDITION_NOT_FOUND if there is no such ' +
+      'edition.',
   })
   editionId?: string;
 

@@ -14,8 +14,8 @@ export class FindingResolver {
     nullable: true,
     complexity: COST_OF_COUNTING,
     description:
-      'The possible values of each filter, each with the number of books that match with this value. Null for ' +
-      'lists that do not take a `BookFilter`.',
+      'The possible values of each filter, with the number of books if the list is filtered by the value. Null ' +
+      'for lists that do not take a `BookFilter`.',
   })
   facets(@Root() page: Partial<BooksPage>): Promise<BookFacetsType> | null {
     return page.facets?.() ?? null;
@@ -25,8 +25,8 @@ export class FindingResolver {
     nullable: true,
     complexity: COST_OF_COUNTING,
     description:
-      'The number of books that the list would have without each filter, highest first. Use the numbers to suggest ' +
-      'a filter to drop if the list is empty. Null for lists that do not take a `BookFilter`.',
+      'For each filter, the number of books that the list would have without that filter, highest number first. ' +
+      'Use it to suggest a filter to drop if the list is empty. Null for lists that do not take a `BookFilter`.',
   })
   relaxations(@Root() page: Partial<BooksPage>): Promise<BookRelaxationType[]> | null {
     return page.relaxations?.() ?? null;

@@ -9,7 +9,7 @@ import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js
 export const COST_OF_COUNTING = 200;
 
 const COUNT =
-  'The number of matching books or, in a list of editions, of matching editions. Counted up to 10,000.';
+  'The number of matches, counted up to 10,000. A list of editions counts editions; any other list counts books.';
 const COUNT_IS_CAPPED = 'True if there may be more matches than `count`.';
 
 /** Returns the GraphQL type of a choice with its count, such as `GenreCount`. */
@@ -20,7 +20,7 @@ function choiceCountOf<Choice extends string>(
 ): ClassType<ChoiceCount<Choice>> {
   @ObjectType(name, {
     simpleResolvers: true,
-    description: 'One value of a filter, and the number of books or editions that match with this value.',
+    description: 'A value of a filter, and the number of matches if the list is filtered by this value.',
   })
   class ChoiceCountType implements ChoiceCount<Choice> {
     @Field(() => choices, { description })
@@ -44,7 +44,7 @@ const ListingTypeCount = choiceCountOf<ListingType>(
 const ConditionCount = choiceCountOf<BookCondition>(
   'ConditionCount',
   BookCondition,
-  'A value of the filter `conditionAtLeast`: books in this condition or a better one.',
+  'A value of the filter `conditionAtLeast`. Books in a better condition are included.',
 );
 const LanguageCount = choiceCountOf<BookLanguage>(
   'LanguageCount',
@@ -55,8 +55,8 @@ const LanguageCount = choiceCountOf<BookLanguage>(
 @ObjectType('BookFacets', {
   simpleResolvers: true,
   description:
-    'The possible values of each filter of a list, each with its number of matches. The values of a filter are ' +
-    'counted with all other filters applied. Values without matches are omitted.',
+    'The possible values of each filter of a list, with the number of matches for each value. All other filters ' +
+    'of the list apply. Values without matches are omitted.',
 })
 export class BookFacetsType implements BookFacets {
   @Field(() => [GenreCount], { description: 'The number of matches for each genre, highest first.' })
@@ -97,7 +97,7 @@ registerEnumType(BookFilterName, {
   description: 'The number of matches that a list would have without one of its filters.',
 })
 export class BookRelaxationType implements Relaxation {
-  @Field(() => BookFilterName, { description: 'The filter without which the matches were counted.' })
+  @Field(() => BookFilterName, { description: 'The filter that this count ignores.' })
   without!: FilterName;
 
   @Field(() => Int, { description: COUNT })

@@ -31,8 +31,8 @@ const TEXTS = [
 ];
 
 /**
- * Only `knowing` has statistics. PostgreSQL estimates from them how many listings match, so the two read lists in different
- * ways.
+ * Only the marketplace `knowing` has statistics, from which PostgreSQL estimates how many listings match. The two marketplaces
+ * therefore read lists in different ways.
  */
 let knowing: TestMarketplace;
 let unknowing: TestMarketplace;
@@ -103,7 +103,7 @@ describe('a search for words that few listings have', () => {
   });
 });
 
-/** Most books cost 120 rupees; one costs 249.50. Only that one is for rent. */
+/** Most books cost 120 rupees. One costs 249.50, and it is the only book for rent. */
 const RANGES = [
   { salePrice: { from: '100', to: '150' } },
   { salePrice: { to: '120' } },

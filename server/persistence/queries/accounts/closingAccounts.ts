@@ -13,8 +13,8 @@ export async function unlistBooksOf(database: Queryable, userId: string, now: Da
 const Existing = z.strictObject({ exists: z.boolean() });
 
 /**
- * True if the account is the buyer or a seller in an open order: not yet delivered, with a rental that is not yet
- * returned, or in dispute.
+ * True if the account is the buyer or a seller in an open order. An order is open if it has not been delivered, has a rental
+ * that has not been returned, or is in dispute.
  */
 export async function hasOpenOrders(database: Queryable, userId: string): Promise<boolean> {
   const [open] = await database.rows(

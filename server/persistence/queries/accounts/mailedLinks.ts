@@ -23,7 +23,7 @@ export async function spendLink(
   return spent?.userId ?? null;
 }
 
-/** Marks all unused links of an account for this purpose as used. */
+/** Marks all of an account's unused links for this purpose as used. */
 export async function spendLinks(
   database: Queryable,
   userId: string,

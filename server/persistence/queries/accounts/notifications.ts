@@ -89,12 +89,12 @@ export async function noteSent(database: Queryable, ids: readonly string[], at: 
   );
 }
 
-/** Records that messages are not sent, because they are unwanted or outdated. */
+/** Records that messages will not be sent, because they are unwanted or outdated. */
 export async function noteDropped(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await database.run(sql`UPDATE outbox_messages SET dropped_at = ${at} WHERE id = ANY(${ids}::text[])`);
 }
 
-/** Drops the unsent messages with these causes. Causes are unique, so they are cleared for later messages to use. */
+/** Drops the unsent messages with these causes. Causes are unique, so they are cleared to let later messages use them again. */
 export async function recallMessages(
   database: Queryable,
   causes: readonly string[],

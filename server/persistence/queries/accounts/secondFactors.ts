@@ -91,7 +91,7 @@ export interface Suspicion {
   since: Date;
   /** Everything added in this session is suspect, at any time. Null if no session is suspect. */
   sessionId: string | null;
-  /** The session in which the report was made. The factor used to confirm it belongs to the owner and is kept. */
+  /** The session in which the report was made. The factor that confirmed the report belongs to the owner and is kept. */
   reportedIn: string | null;
 }
 

@@ -6,7 +6,7 @@ const Unsealed = z.strictObject({ id: z.string(), owner: z.enum(['users', 'payou
 /** A UPI address that was stored before addresses were sealed, with the table and the ID of the row to which it belongs. */
 export type UnsealedAddress = z.infer<typeof Unsealed>;
 
-/** Returns up to `max` UPI addresses that are not sealed yet. */
+/** Returns up to `max` UPI addresses that have not been sealed yet. */
 export function unsealedAddresses(database: Queryable, max: number): Promise<UnsealedAddress[]> {
   return database.rows(
     Unsealed,

@@ -66,7 +66,7 @@ export async function replaceAddress(
 
 /** Makes an address the default of its account. The account must be locked. */
 export async function makeDefault(database: Queryable, userId: string, id: string): Promise<void> {
-  // Two statements, because the index of defaults is checked row by row.
+  // Two statements, because the unique index of default addresses is checked row by row.
   await database.run(sql`UPDATE addresses SET is_default = false WHERE user_id = ${userId} AND is_default`);
   await database.run(sql`UPDATE addresses SET is_default = true WHERE id = ${id} AND user_id = ${userId}`);
 }

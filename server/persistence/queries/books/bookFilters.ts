@@ -26,7 +26,7 @@ export interface BookFilter {
   rentPerMonth?: PriceRange;
   /** The first three digits of the seller's PIN code. */
   district?: string;
-  /** True if the district has over MANY_SELLERS sellers (districts.ts). Its books are spread over the whole list. */
+  /** True if the district has more than MANY_SELLERS sellers (districts.ts). Its books are spread over the whole list. */
   isLargeDistrict?: boolean;
   /** Only books with a copy that is available today. The value is today's date, YYYY-MM-DD. */
   availableOn?: string;
@@ -35,7 +35,7 @@ export interface BookFilter {
   /** Only books in `among` that were listed at `since` or later. */
   listed?: { since: Date; among: readonly string[] };
   notOfSeller?: string;
-  /** Only books with a copy that is available on all these days, room included, and not overdue today. */
+  /** Only books with a copy that is available on all these days and on the room days around them, and not overdue today. */
   free?: Days & { today: string };
 }
 
@@ -110,7 +110,7 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   };
 }
 
-/** Selects the id of the edition or, if it was joined into another one, the id of that edition. */
+/** Selects the id of the edition or, if it was joined into another edition, the id of the other edition. */
 const standing = (editionId: string) =>
   sql`(SELECT coalesce(e.joined_into, e.id) FROM editions e WHERE e.id = ${editionId})`;
 

@@ -18,8 +18,8 @@ import { keyColumns, keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
- * Returns a page of a list of books, in the list's sort order (reversed if `backward`). Runs one statement, but two if
- * the ids are selected first (isReadByIds). `today` is YYYY-MM-DD.
+ * Returns a page of a list of books, in the list's sort order (reversed if `backward`). Runs one statement, or two if the ids
+ * are selected first (isReadByIds). `today` is YYYY-MM-DD.
  */
 export function booksPage(database: Queryable, query: BooksQuery, today: string): Promise<StoredBook[]> {
   return readPage(database, { query, today });

@@ -16,7 +16,9 @@ export interface BooksQuery extends Stretch {
   saysEdition?: boolean;
   /** Number of rows to skip, for a page that is requested by number. */
   skip: number;
-  /** True if sorting the whole list is faster than reading it in order up to this far page. */
+  /**
+   * True if sorting the whole list is faster than reading it in order up to the requested page, which is far from the start.
+   */
   isNarrow?: boolean;
   /** True if the best plan for this first page is known in advance (knownPlans.ts). */
   hasKnownPlan?: boolean;

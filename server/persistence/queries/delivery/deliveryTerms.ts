@@ -16,7 +16,7 @@ export const TermsInJson = z.strictObject({
 
 /**
  * Selects the terms in a row `d` of delivery_terms as JSON. Pick-up is null if the seller has no default address, because
- * it needs the city.
+ * pick-up needs the city of that address.
  */
 export const TERMS = sql`json_build_object(
   'kind', d.kind, 'currency', d.currency, 'charge', d.charge, 'rates', d.rates, 'freeAbove', d.free_above,

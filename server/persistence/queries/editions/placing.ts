@@ -115,7 +115,7 @@ export async function moveKeys(
   );
 }
 
-/** Permanently makes the id of an empty edition, and all ids that referred to it, refer to another edition. */
+/** Permanently redirects the id of an empty edition, and all ids that led to it, to another edition. */
 export async function leadTo(database: Queryable, { from, to }: Move): Promise<void> {
   await database.run(
     sql`UPDATE editions SET joined_into = ${to} WHERE id = ${from} OR joined_into = ${from}`,

@@ -49,7 +49,7 @@ export interface ReadEvents<Type extends EventType = EventType> {
   readTo: LogPosition;
 }
 
-/** Thrown if events were deleted that the reader has not read yet. */
+/** Thrown if events that the reader has not read yet were deleted. */
 export class EventsForgotten extends Error {
   constructor() {
     super('Events of these types after this position were forgotten.');

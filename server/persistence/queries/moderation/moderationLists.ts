@@ -13,7 +13,7 @@ const OpenReport = z.strictObject({
   createdAt: moment,
 });
 
-/** A report of a listing that moderators have not decided yet. */
+/** An undecided report of a listing. */
 export type OpenReport = z.infer<typeof OpenReport>;
 
 const ModerationAction = z.strictObject({

@@ -56,8 +56,8 @@ const CartToOrder = StoredCart.extend({
 export type CartToOrder = z.infer<typeof CartToOrder>;
 
 /**
- * Counts the orders with an unconfirmed fulfillment of the owner of a cart `c`, up to MOST_UNCONFIRMED_ORDERS. Returns
- * 0 if the owner's email address is verified.
+ * Counts the orders with an unconfirmed fulfillment that the owner of a cart `c` has placed, up to MOST_UNCONFIRMED_ORDERS.
+ * Returns 0 if the owner's email address is verified.
  */
 const UNVERIFIED_WAITING = sql`
   SELECT count(*)::int FROM (
@@ -88,8 +88,8 @@ export async function lockedCartToOrder(
 }
 
 /**
- * Locks a cart. Reads must use a later statement: one that both locks and reads would return the lines as they were
- * before the wait for the lock.
+ * Locks a cart. Reads must use a later statement, because a statement that both locks and reads would return the lines as they
+ * were before the wait for the lock.
  */
 async function lockCart(database: Queryable, userId: string): Promise<void> {
   await database.runPrepared(sql`SELECT FROM carts WHERE user_id = ${userId} FOR UPDATE`);

@@ -42,7 +42,7 @@ const WAITING_SINCE = sql`coalesce(d.return_contested_at, d.return_sent_at, d.re
 
 const Id = z.strictObject({ id: z.string() });
 
-/** Returns the ids of up to `most` disputes that have waited in this status since `before` or longer, oldest first. */
+/** Returns the ids of up to `most` disputes that have been in this status since `before` or earlier, oldest first. */
 export async function disputesWaitingSince(
   database: Queryable,
   { status, before }: { status: OpenStatus; before: Date },
@@ -71,7 +71,7 @@ const WaitingDispute = z.strictObject({
  */
 export type WaitingDispute = z.infer<typeof WaitingDispute>;
 
-/** Returns the disputes that are in this status and began to wait in it after `from` and by `until`. */
+/** Returns the disputes that are in this status and that entered it after `from` and no later than `until`. */
 export function disputesWaitingBetween(
   database: Queryable,
   status: OpenStatus,

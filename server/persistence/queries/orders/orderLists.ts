@@ -6,8 +6,8 @@ import { isNotUnpaid } from '../payments/unpaid.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 
 /**
- * A list of a buyer's orders, or of a seller's fulfillments with this status (null for all). Sellers see no orders that
- * wait for their online payment, or were never paid.
+ * A list of a buyer's orders, or of a seller's fulfillments with this status (null for all). Sellers do not see orders that
+ * wait for an online payment or were never paid.
  */
 export type OrderList = { buyerId: string } | { sellerId: string; status: OrderStatus | null };
 

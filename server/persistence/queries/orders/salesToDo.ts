@@ -23,14 +23,14 @@ export interface SellersDay {
   today: string;
 }
 
-/** A list of a seller's fulfillments that require this task, or any task if `task` is null. */
+/** A list of a seller's fulfillments that require the task `task`, or any task if `task` is null. */
 export interface SalesToDoList extends SellersDay {
   task: SellerTask | null;
 }
 
 const TaskCounts = z.strictObject({ toConfirm: count, toShip: count, toTakeBack: count, overdue: count });
 
-/** Numbers of fulfillments that require a step by their seller, by task. `toTakeBack` includes the overdue ones. */
+/** Numbers of fulfillments that require a step by their seller, by task. `toTakeBack` includes overdue rentals. */
 export type TaskCounts = z.infer<typeof TaskCounts>;
 
 const OVERDUE_THEN_OLDEST: Keyset = { keys: ['t.rank', 't.created_at', 't.id'], descending: false };

@@ -12,7 +12,10 @@ import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 /** An extension of a rental. The charge is in minor units. */
 const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
 
-/** The new days of a rental that arrived after its first day. `fullUntil` is the due date that all agreed months would give. */
+/**
+ * The new days of a rental that arrived after its first day. `fullUntil` is the due date if all agreed months were counted from
+ * the delivery.
+ */
 const ArrivalRow = z.strictObject({ itemId: z.string(), startsOn: day, endsOn: day, fullUntil: day });
 
 const TimelineRow = z.strictObject({
@@ -77,7 +80,10 @@ const FulfillmentRow = z.strictObject({
   /** The buyer's rating, 10 to 100; null without a rating. */
   rating: z.int().nullable(),
   createdAt: momentInJson,
-  /** The time at which the limit for unmarked direct payments was introduced; null unless the fulfillment is older. */
+  /**
+   * The time at which the limit for unmarked direct payments was introduced, if the fulfillment is older than the limit; null
+   * if it is newer.
+   */
   unmarkedFrom: momentInJson.nullable(),
   items: z.array(OrderItemRow),
   timeline: z.array(TimelineRow),

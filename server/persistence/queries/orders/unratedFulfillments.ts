@@ -10,7 +10,10 @@ const IS_RENTED_OUT = sql`f.status = 'DELIVERED' AND EXISTS (
   SELECT FROM order_items i WHERE i.fulfillment_id = f.id AND i.type = 'RENTAL'
     AND NOT EXISTS (SELECT FROM rental_purchases p WHERE p.order_item_id = i.id))`;
 
-/** SQL for the start of the rating period of a fulfillment `f`: its last step or purchase of rented copies. */
+/**
+ * SQL for the start of the rating period of a fulfillment `f`: the time of its last step, or of the last purchase of its rented
+ * copies.
+ */
 const SINCE = sql`(
   SELECT max(e.occurred_at) FROM timeline_entries e LEFT JOIN rental_purchases p ON p.timeline_entry_id = e.id
   WHERE e.fulfillment_id = f.id AND (e.from_status IS DISTINCT FROM e.to_status OR p.id IS NOT NULL))`;

@@ -54,7 +54,7 @@ function stateOf(state: WaitingState, timeZone: string): { isIn: Piece; since: P
   };
 }
 
-/** Selects up to `most` fulfillments that reached a state before a time. `timeZone` decides when a rental is overdue. */
+/** Selects up to `most` fulfillments that reached a state before a given time. `timeZone` decides when a rental is overdue. */
 export interface Overdue {
   state: WaitingState;
   before: Date;

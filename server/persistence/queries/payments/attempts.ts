@@ -51,8 +51,8 @@ const REFUNDS = sql`
     LEFT JOIN payments p ON p.id = r.payment_id`;
 
 /**
- * SQL condition that the bank has not decided a chargeback of attempt `a`. While this is so, a refund could pay the
- * buyer twice.
+ * SQL condition that the bank has not decided a chargeback of attempt `a`. Until the bank decides, a refund could pay the buyer
+ * twice.
  */
 export const IS_CHARGED_BACK = sql`EXISTS (SELECT FROM chargebacks c WHERE c.attempt_id = a.id AND c.ended_at IS NULL)`;
 
@@ -123,7 +123,7 @@ const PaymentOfAttempt = z.strictObject({
   askedCurrency: z.enum(CurrencyCode),
 });
 
-/** Returns the amount of a payment and the amount that its page asked for; null for a payment of unknown origin. */
+/** Returns the amount of a payment and the amount that its payment page requested; null for a payment of unknown origin. */
 export async function paymentOfAttempt(
   database: Queryable,
   attemptId: string,

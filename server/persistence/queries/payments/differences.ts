@@ -27,7 +27,7 @@ const Difference = z.strictObject({
 });
 
 /**
- * A difference between a provider's list and Panna's records. Amounts are in minor units. The fields of a side without a record
+ * A difference between a provider's list and Panna's records. Amounts are in minor units. If a side has no record, its fields
  * are null.
  */
 export type DifferenceRow = z.infer<typeof Difference>;
@@ -98,7 +98,7 @@ export async function oldestOpenDifference(
 
 /**
  * Records the differences that a run has found. Inserts new ones, and updates open ones. A difference that staff have settled
- * stays settled until the record of Panna or of the provider changes.
+ * stays settled until Panna's or the provider's record changes.
  */
 export async function recordDifferences(
   database: Queryable,
@@ -134,7 +134,7 @@ export async function recordDifferences(
   );
 }
 
-/** A reconciliation run that has finished. `payments`, `refunds` and `payouts` are the numbers compared. */
+/** A reconciliation run that has finished. `payments`, `refunds` and `payouts` are the numbers of compared records. */
 interface FinishedRun {
   id: string;
   provider: string;

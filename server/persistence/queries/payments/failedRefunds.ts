@@ -96,7 +96,7 @@ export async function orderIdOfRefund(database: Queryable, id: string): Promise<
 
 const Existing = z.strictObject({ exists: z.boolean() });
 
-/** True if a refund to this buyer is pending, or failed in all its tries. */
+/** True if a refund to this buyer is pending, or has failed in every attempt. */
 export async function hasUnfinishedRefunds(database: Queryable, buyerId: string): Promise<boolean> {
   const [found] = await database.rows(
     Existing,

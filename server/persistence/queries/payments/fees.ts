@@ -52,7 +52,7 @@ export async function keepRefundFee(
 const Sums = z.strictObject({ amount: minorUnits, count });
 
 /**
- * Returns the sum and the number of the fees of payments captured, and of refunds made, at `since` or later. Fees in other
+ * Returns the sum and the number of the fees for payments captured and refunds made at or after `since`. Fees in other
  * currencies are counted, but not added.
  */
 export async function feesSince(

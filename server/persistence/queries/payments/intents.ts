@@ -5,7 +5,7 @@ import { PaymentPurpose } from '../../../domain/payments/rentalPayment.js';
 import { minorUnits, moment } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
-/** An online payment of an order, or of an extension or purchase of a rental in it. Amounts are in minor units. */
+/** An online payment for an order, or for an extension or purchase of a rental in it. Amounts are in minor units. */
 const IntentRow = z.strictObject({
   id: z.string(),
   orderId: z.string(),
@@ -95,7 +95,10 @@ export function intentsToClose(database: Queryable, page: Page): Promise<StoredI
   return pageOf(database, sql`${ENDED_UNPAID} AND i.page_closed_at IS NULL`, page);
 }
 
-/** Returns a page of the online payments with a page that expired or were cancelled or replaced at `since` or later. */
+/**
+ * Returns a page of the online payments that expired or were cancelled or replaced at or after `since`, if the provider had
+ * opened a payment page for them.
+ */
 export function intentsEndedSince(database: Queryable, since: Date, page: Page): Promise<StoredIntent[]> {
   return pageOf(database, sql`${ENDED_UNPAID} AND i.settled_at >= ${since}`, page);
 }

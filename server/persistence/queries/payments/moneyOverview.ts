@@ -9,7 +9,7 @@ const Sums = z.strictObject({ amount: minorUnits, count });
 /** A sum in minor units, and the number of amounts in it. */
 type StoredFigure = z.infer<typeof Sums>;
 
-/** The sums of the refunds that are not made yet. These refunds have moved no money, so they are not in the journal. */
+/** The sums of the refunds that have not been made yet. These refunds have moved no money, so they are not in the journal. */
 export interface OpenRefunds {
   underWay: StoredFigure;
   stuck: StoredFigure;
@@ -18,8 +18,8 @@ export interface OpenRefunds {
 }
 
 /**
- * Returns the sums and numbers of the refunds that are not made yet. Refunds in other currencies are counted, but not added. A
- * failed refund is stuck after `tries` tries.
+ * Returns the sums and numbers of the refunds that have not been made yet. Refunds in other currencies are counted, but not
+ * added. A failed refund is stuck after `tries` tries.
  */
 export async function openRefundFigures(
   database: Queryable,
@@ -44,7 +44,7 @@ export async function openRefundFigures(
   };
 }
 
-/** Returns the number of fulfillments with earnings that are not paid out. Reads only these earnings. */
+/** Returns the number of fulfillments with earnings that have not been paid out. Reads only these earnings. */
 export async function countUnpaidSales(database: Queryable): Promise<number> {
   const [found] = await database.rows(
     z.strictObject({ count }),

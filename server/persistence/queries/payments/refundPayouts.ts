@@ -44,7 +44,7 @@ const RefundPayoutRow = z.strictObject({
   accountFailure: z.string().nullable(),
 });
 
-/** A try of a refund by payout. Amounts are in minor units. */
+/** An attempt at a refund by payout. Amounts are in minor units. */
 export type StoredRefundPayout = z.infer<typeof RefundPayoutRow>;
 
 const REFUNDS = sql`
@@ -67,7 +67,10 @@ interface PageById {
   max: number;
 }
 
-/** Returns a page of the refunds that no provider has yet. Leaves out refunds that wait for the end of a chargeback. */
+/**
+ * Returns a page of the refunds that have not been sent to a provider yet. Leaves out refunds that wait for the end of a
+ * chargeback.
+ */
 export function refundsToPayOut(
   database: Queryable,
   { after, max }: PageById,
@@ -79,7 +82,7 @@ export function refundsToPayOut(
   );
 }
 
-/** Returns a page of the refunds that a provider has and that have neither succeeded nor failed. */
+/** Returns a page of the refunds that were sent to a provider and have neither succeeded nor failed. */
 export function sentRefunds(database: Queryable, { after, max }: PageById): Promise<StoredRefundPayout[]> {
   return database.rows(
     RefundPayoutRow,
@@ -118,7 +121,7 @@ export async function lockedRefundPayout(
 const Asking = z.strictObject({ id: z.string() });
 
 /**
- * Reserves for this process the request for a refund's link. Returns false if the link has been issued, or if another
+ * Reserves the request for a refund's payout link for this process. Returns false if the link has been issued, or if another
  * process reserved the request at `before` or later.
  */
 export async function reserveAsking(

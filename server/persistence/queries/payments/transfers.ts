@@ -27,8 +27,8 @@ const TransferRow = z.strictObject({
 export type TransferRow = z.infer<typeof TransferRow>;
 
 /**
- * The statements that select the movements of a subject that satisfy a condition. Leaves out refunds that the provider
- * does not know, because staff paid them in another way or a bank made them by a chargeback. Refunds by payout count as
+ * For each subject, a statement that selects its movements that satisfy a condition. It omits refunds that the provider does
+ * not know, because staff paid them in another way or a bank made them through a chargeback. Refunds by payout count as
  * payouts.
  */
 const TRANSFERS: Record<DifferenceSubject, (rest: Piece) => Piece> = {

@@ -14,12 +14,12 @@ const UnansweredPayment = z.strictObject({
 });
 
 /**
- * A payment that was marked as paid between buyer and seller, and that its recipient has neither confirmed nor reported
+ * A direct payment between buyer and seller that was marked as paid, and that its recipient has neither confirmed nor reported
  * missing.
  */
 export type UnansweredPayment = z.infer<typeof UnansweredPayment>;
 
-/** Returns the unanswered payments that were marked as paid before a time, oldest first. */
+/** Returns the unanswered payments that were marked as paid before a given time, oldest first. */
 export function unansweredPayments(database: Queryable, before: Date): Promise<UnansweredPayment[]> {
   return database.rows(
     UnansweredPayment,

@@ -16,7 +16,7 @@ const UnknownPayment = z.strictObject({
   isSettled: z.boolean(),
 });
 
-/** A payment of unknown origin: no page of Panna was used. The amount is in minor units. */
+/** A payment of unknown origin: it was not made on a payment page of Panna. The amount is in minor units. */
 export type UnknownPaymentRow = z.infer<typeof UnknownPayment>;
 
 const UNKNOWN = sql`

@@ -12,8 +12,8 @@ const wasPaid = (sellerId: Piece) =>
 const WAS_PAID = wasPaid(sql`e.seller_id`);
 
 /**
- * Returns the condition that earnings `e` are due. If all of them are one seller's, `ofSeller` lets PostgreSQL look for earlier
- * payouts only once.
+ * Returns the condition that earnings `e` are due. If they all belong to one seller, `ofSeller` lets PostgreSQL look for
+ * earlier payouts only once.
  */
 export const isDue = ({ usual, newSellers }: DueUntil, ofSeller?: string) =>
   sql`e.earned_at <= CASE WHEN ${ofSeller === undefined ? WAS_PAID : wasPaid(sql`${ofSeller}`)} THEN ${usual}::timestamptz ELSE ${newSellers}::timestamptz END`;
@@ -137,7 +137,9 @@ const BalanceRow = z.strictObject({
   payoutChangedAt: moment.nullable(),
 });
 
-/** The sums of a seller's earnings that are not paid out yet, in minor units. `onTheWay` is the sum of unfinished payouts. */
+/**
+ * The sums of a seller's earnings that have not been paid out yet, in minor units. `onTheWay` is the sum of unfinished payouts.
+ */
 export type BalanceRow = z.infer<typeof BalanceRow>;
 
 /** Returns the sums of a seller's unpaid earnings: those due, those waiting to become due, and those in unfinished payouts. */

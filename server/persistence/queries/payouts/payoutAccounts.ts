@@ -132,7 +132,7 @@ export function countRestrictedAccounts(database: Queryable, most: number): Prom
 
 const Sealed = z.strictObject({ sealed: hash.nullable() });
 
-/** Returns the sealed bank account of a payout; null if it goes elsewhere or has ended. */
+/** Returns the sealed bank account of a payout; null if the payout is not to a bank account, or has ended. */
 export async function sealedBankAccountOf(database: Queryable, payoutId: string): Promise<Buffer | null> {
   const [payout] = await database.rows(
     Sealed,

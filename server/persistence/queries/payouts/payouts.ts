@@ -13,7 +13,7 @@ const PayoutRow = z.strictObject({
   status: z.enum(PayoutStatus),
   amount: minorUnits,
   disputed: minorUnits,
-  /** The part that comes from repayments of debts by the seller. */
+  /** The part of the amount that comes from the seller's repayments of debts. */
   repaid: minorUnits,
   currency: z.enum(CurrencyCode),
   sealedUpiAddress: hash.nullable(),

@@ -48,7 +48,7 @@ const SENT = sql`
          p.bank_account AS "bankAccount"
   FROM payouts p JOIN users u ON u.id = p.seller_id`;
 
-/** Returns a page of the payouts that a payout provider has and that have not ended. */
+/** Returns a page of the payouts that were sent to a payout provider and have not ended. */
 export function sentPayouts(database: Queryable, { after, max }: PageById): Promise<SentPayoutRow[]> {
   return database.rows(
     SentRow,

@@ -52,7 +52,7 @@ const Unpaid = z.strictObject({
   earnedAt: moment.nullable(),
 });
 
-/** Returns the changes of a fulfillment's earnings that were not paid out, including those in unfinished payouts. */
+/** Returns the changes of a fulfillment's earnings that have not been paid out, including those in unfinished payouts. */
 export function unpaidEarnings(
   database: Queryable,
   fulfillmentId: string,
@@ -66,7 +66,7 @@ export function unpaidEarnings(
   );
 }
 
-/** Sets the time from which a change of earnings belongs to the seller; null while it does not. */
+/** Sets the time from which a change of earnings belongs to the seller; null as long as it does not. */
 export async function setEarnedAt(database: Queryable, id: string, earnedAt: Date | null): Promise<void> {
   await database.run(sql`UPDATE earnings SET earned_at = ${earnedAt} WHERE id = ${id}`);
 }

@@ -43,8 +43,8 @@ const AFTER_ALL = '~';
 const BEFORE_ALL = '';
 
 /**
- * Returns up to `limit` parts of these payouts, newest payouts first. Failed payouts have none. Reads at most `limit` parts of
- * each payout in the order of an index, because a payout can have very many.
+ * Returns up to `limit` parts of these payouts, newest payouts first. Failed payouts have no parts. Reads at most `limit` parts
+ * of each payout in the order of an index, because a payout can have very many.
  */
 export function statementLines(
   database: Queryable,

@@ -15,7 +15,7 @@ const OpenReviewReport = z.strictObject({
   createdAt: moment,
 });
 
-/** A report of a review or its reply that moderators have not decided yet. */
+/** An undecided report of a review or of its reply. */
 export type OpenReviewReport = z.infer<typeof OpenReviewReport>;
 
 const OLDEST: Keyset = { keys: ['r.created_at', 'r.id'], descending: false };

@@ -42,8 +42,8 @@ export function lowRents(
 }
 
 /**
- * Returns the first listing of each edition that satisfies `wanted`. Considers only the first LOOKED_AT.listings rows
- * in the order of an index.
+ * Returns, for each edition, the first listing that satisfies `wanted`. Considers only the first LOOKED_AT.listings rows in the
+ * order of an index.
  */
 function oneOfEach(
   database: Queryable,

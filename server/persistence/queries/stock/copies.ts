@@ -26,7 +26,7 @@ export interface BookWithCopies {
   book: StoredBook;
   /** Number of copies that no order has taken. */
   freeCopies: number;
-  /** Ids of copies that are promised only for other days, best fit first. At most as many as the wish is for. */
+  /** Ids of copies that are promised only for other days, best fit first. At most as many as the wish asks for. */
   fittingCopyIds: string[];
   /**
    * The first day from which a copy is free indefinitely, after the room that follows its last rental; null if there is no such
@@ -47,8 +47,8 @@ const WantedRow = BookRow.extend({
 });
 
 /**
- * Returns the books of these wishes with their free copies, in the order of the wishes; null for an unknown book. A copy is
- * free for a rental only if its other rentals leave room before and after it.
+ * Returns, for each of these wishes in order, the book with its free copies; null for an unknown book. A copy is free for a
+ * rental only if its other rentals leave room before and after it.
  */
 export async function booksWithCopies(
   database: Queryable,

@@ -78,7 +78,10 @@ const Contact = z.strictObject({
   zipcode: z.string().nullable(),
 });
 
-/** Returns the facts about a seller that a linked account needs, with the default address; null for an unknown seller. */
+/**
+ * Returns the facts about a seller that a linked account needs, including the seller's default address; null for an unknown
+ * seller.
+ */
 export async function contactOfSeller(
   database: Queryable,
   sellerId: string,

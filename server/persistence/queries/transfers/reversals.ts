@@ -22,7 +22,7 @@ const OPEN = sql`
   FROM transfer_reversals r JOIN transfers t ON t.id = r.transfer_id
   WHERE r.status <> 'DONE' AND t.status = 'HELD'`;
 
-/** Returns a page of the open reversals that were not requested recently, by ID. */
+/** Returns a page of the open reversals that were not requested recently, in order of ID. */
 export function reversalsToAsk(
   database: Queryable,
   { unanswered, refused }: { unanswered: Date; refused: Date },

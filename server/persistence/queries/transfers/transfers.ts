@@ -23,9 +23,9 @@ const TransferRow = z.strictObject({
   paymentReference: z.string(),
   /** The sum of the reversals of the transfer, made or not, in minor units. */
   reversed: minorUnits,
-  /** The sum of the reversals that are not made yet. */
+  /** The sum of the reversals that have not been made yet. */
   toReverse: minorUnits,
-  /** The payout that stands for its release; null until the release begins. */
+  /** The payout that represents the release of the transfer; null until the release begins. */
   payoutId: z.string().nullable(),
 });
 
@@ -114,7 +114,7 @@ export function transfersToRelease(
   );
 }
 
-/** Returns a page of the transfers that a provider holds, by ID. */
+/** Returns a page of the transfers that a provider holds, in order of ID. */
 export function heldTransfers(
   database: Queryable,
   provider: string,

@@ -5,7 +5,7 @@ import { IS_AGREED_RENTAL } from '../allocations/rentedCopies.js';
 
 const OwnRental = z.strictObject({ bookId: z.string(), startsOn: day, endsOn: day });
 
-/** Returns an account's unreleased rentals of these books with their days: current, overdue or upcoming. */
+/** Returns an account's unreleased rentals of these books (current, overdue or upcoming), with their days. */
 export function ownRentals(
   database: Queryable,
   userId: string,

@@ -39,7 +39,7 @@ export const depositReturned = notification({
       : [],
   async find({ database }, { fulfillmentId }) {
     const found = await fulfillmentOf(database, fulfillmentId);
-    // Sends nothing if the lost books were found since: that step has its own mail.
+    // Sends nothing if the lost books have been found since: that step has its own mail.
     if (!found || lastStepOf(found.fulfillment)?.from === 'LOST') return null;
     const isLost = found.fulfillment.status === 'LOST';
     const { currency } = found.fulfillment;

@@ -5,7 +5,10 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
-/** Returns the text about an assumed payment. One that nobody marked was recorded only when it was assumed. */
+/**
+ * Returns the name of the text about an assumed payment. A payment that neither side marked is recorded only when it is
+ * assumed.
+ */
 function assumedAs({ createdAt, assumedAt }: StoredPayment): 'ASSUMED' | 'UNMARKED' {
   return createdAt.getTime() === assumedAt?.getTime() ? 'UNMARKED' : 'ASSUMED';
 }

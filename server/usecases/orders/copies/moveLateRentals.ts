@@ -83,8 +83,8 @@ async function keepFree(tx: Transaction, orderItemId: string, added: Added): Pro
 }
 
 /**
- * Moves rentals of a copy in the added days to other copies. Returns the first day of a rental that cannot move; null if all
- * can.
+ * Moves the rentals of a copy that overlap the added days to other copies. Returns the first day of a rental that cannot be
+ * moved; null if all were moved.
  */
 async function takenFrom(
   tx: Transaction,

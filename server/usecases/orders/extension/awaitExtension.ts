@@ -10,7 +10,7 @@ import { laterCommission } from '../rentalPayments/laterCommission.js';
 import type { LockedLine } from '../rentalPayments/lockedLine.js';
 import type { AgreedExtension } from './recordExtension.js';
 
-/** Keeps the added days for the buyer and begins the online payment. The extension takes effect when the payment arrives. */
+/** Reserves the added days for the buyer and starts the online payment. The extension takes effect when the payment arrives. */
 export async function awaitExtension(
   scope: Scope,
   tx: Transaction,

@@ -62,7 +62,7 @@ async function extend(
   return extended;
 }
 
-/** True if an extension by this number of months already awaits its payment, as after a request in another tab. */
+/** True if an extension by this number of months already awaits its payment, for example after a request in another tab. */
 function isAwaited({ item: { rentalPayment } }: LockedLine, months: number): boolean {
   return rentalPayment?.status === 'AWAITING' && rentalPayment.months === months;
 }

@@ -3,7 +3,7 @@ import type { OnlinePaymentStatus } from '../../../domain/payments/onlinePayment
 import type { StoredOnlinePayment } from '../../../persistence/queries/orders/storedOrder.js';
 import type { DayPorts } from '../../scope.js';
 
-/** The online payment of an order, or of a rental in it. */
+/** The online payment for an order, or for an extension or purchase of a rental in it. */
 export interface OnlinePayment {
   status: OnlinePaymentStatus;
   amount: Money;
@@ -15,7 +15,7 @@ export interface OnlinePayment {
   isSimulated: boolean;
 }
 
-/** Returns an online payment. Only the buyer sees the payment page, and only until the time to pay is over. */
+/** Returns an online payment. Only the buyer sees the payment page, and only until the deadline for the payment. */
 export function paymentAsSeen(
   {
     provider,

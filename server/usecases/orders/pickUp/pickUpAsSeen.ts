@@ -16,7 +16,9 @@ export interface PickUp {
   cancellableFrom: string | null;
 }
 
-/** Returns the pick-up of a fulfillment; null if the books are sent. Only the buyer sees the code, outside support views. */
+/**
+ * Returns the pick-up of a fulfillment; null if the books are sent. Only the buyer sees the code, and not in a support view.
+ */
 export function pickUpAsSeen(
   fulfillment: Pick<StoredFulfillment, 'id' | 'pickUp'>,
   { pickUpDates }: Pick<FulfillmentFacts, 'pickUpDates'>,

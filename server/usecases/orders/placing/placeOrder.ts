@@ -108,7 +108,9 @@ async function sameOrder(tx: Transaction, id: string, asked: PlaceOrder, isOnlin
   return isSame ? earlier.id : refuse('IDEMPOTENCY_KEY_REUSED', { field: ['idempotencyKey'] });
 }
 
-/** True if the order is paid as these details ask. The buyer of a replaced payment has chosen another way since. */
+/**
+ * True if the order is paid in the way that these details request; false if the buyer has since replaced the online payment.
+ */
 function isPaidAsAsked(
   { paymentMethod, onlinePayment }: StoredOrder,
   asked: PlaceOrder,

@@ -18,8 +18,8 @@ interface Awaited {
 }
 
 /**
- * Keeps the copies for the buyer beyond the rental and begins the online payment. The purchase takes effect when the payment
- * arrives. Throws BOUGHT_COPY_RESERVED if a copy is promised to another reader and no other copy is available.
+ * Reserves the copies for the buyer beyond the rental, and starts the online payment. The purchase takes effect when the
+ * payment arrives. Throws BOUGHT_COPY_RESERVED if a copy is promised to another reader and no other copy is available.
  */
 export async function awaitPurchase(
   scope: Scope,

@@ -33,7 +33,7 @@ it('what the deposit leaves is refunded online, and the seller earns the rent an
   });
   await bought(order);
   expect(await refunded()).toEqual([{ status: 'DONE', amount: 17_990 }]);
-  // 49.00 for the rent and 220.10 for the copy, less the commission of a tenth.
+  // 49.00 for the rent and 220.10 for the copy, less the commission of 10 %.
   expect(await earningsOf(shop.paying, shop.seller, order)).toMatchObject({
     amount: '242.19',
     commission: '26.91',
@@ -48,7 +48,7 @@ it('what the deposit does not cover is paid online too, and earned', async () =>
   shop.paying.simulation.simulator.pay((await rentalPageOf(shop.paying, order)).id);
   await runQueuedJobs(shop.paying);
   await assertBooksAgree(shop.paying.marketplace);
-  // The rent of 49.00 and the purchase, less the commission of a tenth.
+  // The rent of 49.00 and the purchase, less the commission of 10 %.
   expect(await earningsOf(shop.paying, shop.seller, order)).toMatchObject({
     amount: '242.19',
     commission: '26.91',

@@ -50,7 +50,7 @@ describe('at the same moment', () => {
     return row?.count ?? -1;
   }
 
-  /** Requests an extension and pays it, without a webhook that reports the payment. */
+  /** Requests an extension and pays for it, without a webhook that reports the payment. */
   async function paySilently(): Promise<void> {
     expect(await rentals.extend(buyer, line(), 1)).toBeNull();
     await runQueuedJobs(paying);

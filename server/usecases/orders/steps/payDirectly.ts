@@ -17,7 +17,7 @@ import { ownOrder } from '../ownOrder.js';
 
 const payDirectlySchema = z.object({
   orderId: idField,
-  /** The method that the order had is kept by default. */
+  /** Defaults to the order's current method. */
   paymentMethod: z
     .enum(PaymentMethod, 'PAYMENT_METHOD_UNKNOWN')
     .nullish()

@@ -49,7 +49,7 @@ async function takeStepsFrom(ports: AutomaticPorts, state: WaitingState): Promis
 
 /**
  * Takes the step. Returns false if a lost copy is reserved for another order and no other copy can take its place. A later run
- * takes the step, once that order has ended because its seller cannot send it.
+ * takes the step after that other order has ended.
  */
 async function canTakeStep(
   ports: AutomaticPorts,

@@ -67,7 +67,7 @@ async function payOrder(ports: PaymentPorts, tx: Transaction, paid: Accepted): P
 
 const APPLY = { EXTENSION: applyPaidExtension, PURCHASE: applyPaidPurchase };
 
-/** Releases the days that were kept, makes the extension or purchase take effect, and pays its fulfillment. */
+/** Releases the reserved days, makes the extension or purchase take effect, and pays its fulfillment. */
 async function payRental(
   ports: PaymentPorts,
   tx: Transaction,

@@ -21,7 +21,10 @@ export async function checkPayment(ports: PaymentPorts, { intentId }: { intentId
   if (intent) await checkIntent(ports, intent);
 }
 
-/** Reads the payments and the block of an intent from the provider and applies them. Does nothing before the page is open. */
+/**
+ * Reads the payments and the block of an intent from the provider and applies them. Does nothing before the payment page is
+ * open.
+ */
 export async function checkIntent(ports: PaymentPorts, intent: StoredIntent): Promise<void> {
   if (intent.pageReference === null) return;
   const { provider } = providerOf(ports, intent.provider);

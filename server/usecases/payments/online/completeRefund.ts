@@ -18,7 +18,7 @@ const KINDS = {
 interface CompletedRefund {
   id: string;
   amount: Money;
-  /** The way in which it was paid: by the payment provider, by a payout, or by staff. */
+  /** The way in which the refund was paid: by the payment provider, by a payout, or by staff. */
   way: keyof typeof KINDS;
   fulfillmentId: string | null;
   paymentId: string | null;

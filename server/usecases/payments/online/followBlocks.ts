@@ -24,7 +24,7 @@ import { settleBlock } from '../blocks/settleBlock.js';
 
 const DAY_MS = 86_400_000;
 
-/** Number of days of new blocks that are read from the provider's list. A page is open only for some minutes. */
+/** Number of days of new blocks that are read from the provider's list. A payment page is open only for some minutes. */
 const LISTED_DAYS = 3;
 
 /** Sends waiting captures to the provider, and releases the settled blocks. Returns the errors of the provider. */
@@ -60,7 +60,10 @@ export async function followBlocks(ports: PaymentPorts): Promise<Error[]> {
   ];
 }
 
-/** Returns the intents of the active blocks that the provider listed recently, except awaited intents. All are on one page. */
+/**
+ * Returns the intents of the active blocks in the provider's recent list, except intents that still await payment. Returns them
+ * all as one page.
+ */
 async function unknownBlocks({ payments, database, clock }: PaymentPorts, { after }: { after: string }) {
   const found = [];
   if (!payments?.provider.blocks || after !== '') return [];
@@ -87,7 +90,7 @@ async function release(ports: PaymentPorts, stored: StoredBlock): Promise<void> 
   });
 }
 
-/** Asks the provider for a release. Stores the reason of a refusal for staff; later runs ask again. */
+/** Asks the provider to release a block. If the provider refuses, stores the reason for staff; later runs ask again. */
 async function askForRelease(ports: PaymentPorts, { id, provider, reference }: StoredBlock): Promise<void> {
   try {
     await blocksOf(ports, provider).release(reference);

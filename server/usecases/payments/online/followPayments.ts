@@ -30,7 +30,10 @@ const HOUR_MS = 60 * 60_000;
 /** Time in milliseconds in which banks may still confirm a failed payment. */
 const LATE_MS = 3 * 24 * HOUR_MS;
 
-/** Time in milliseconds in which the hourly job looks for second payments of a paid order, as from a page opened twice. */
+/**
+ * Time in milliseconds in which the hourly job looks for second payments of a paid order, for example from a page that was
+ * opened twice.
+ */
 const SECOND_MS = 2 * HOUR_MS;
 
 /**
@@ -120,7 +123,7 @@ async function expireRental(
 async function closePage(ports: PaymentPorts, intent: StoredIntent): Promise<void> {
   const { id, provider, pageReference, blockable } = intent;
   if (pageReference !== null) await providerOf(ports, provider).provider.closePage(pageReference);
-  // Releases a deposit that was blocked on the page.
+  // Releases a deposit that was blocked on the payment page.
   if (blockable !== null) await checkIntent(ports, intent);
   const pageClosedAt = ports.clock.now();
   await ports.database.transaction((tx) => tx.update(PaymentIntentEntity, { id }, { pageClosedAt }));

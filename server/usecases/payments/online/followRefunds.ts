@@ -21,7 +21,7 @@ import { repeatRefund } from './repeatRefund.js';
 /** The step that follows each state at the provider; null while the refund is under way there. */
 const STEPS = { PENDING: null, DONE: 'completeRefund', FAILED: 'failRefund' } as const;
 
-/** Minimum time in milliseconds between two tries of a refund. */
+/** Minimum time in milliseconds between two attempts at a refund. */
 const BETWEEN_TRIES_MS = 60 * 60_000;
 
 /** Repeats failed refunds, sends waiting refunds, and reads the state of refunds under way. Returns the errors of providers. */

@@ -16,7 +16,7 @@ import { signUpReader, type Person } from '../../../testing/people/people.js';
 
 const HISTORIES = 20;
 const EVENTS = 12;
-/** Number of hours after which every failed refund was tried again. */
+/** Number of hours after which every failed refund has been tried again. */
 const HOURS_AFTERWARDS = 6;
 
 let paying: PayingMarketplace;

@@ -19,7 +19,7 @@ import { bookPaymentFee } from './bookFee.js';
 import { blocksOf, providerOf, type PaymentPorts } from './paymentPorts.js';
 import { settleFulfillment } from './settleFulfillment.js';
 
-/** The provider's answer to a capture: the resulting payment, or the reason of the refusal. */
+/** The provider's answer to a capture: the resulting payment, or the reason for the refusal. */
 type Answer = (ProviderFee & { reference: string }) | { failure: string };
 
 /**
@@ -39,7 +39,7 @@ export async function sendCapture(ports: PaymentPorts, capture: StoredCapture): 
   });
 }
 
-/** Asks the provider for the capture. Returns null while the provider has not decided. */
+/** Asks the provider to make the capture. Returns null while the provider has not decided. */
 async function ask(ports: PaymentPorts, capture: StoredCapture): Promise<Answer | null> {
   const { id: key, provider, blockReference, amount, currency } = capture;
   try {

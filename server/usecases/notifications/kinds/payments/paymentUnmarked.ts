@@ -19,7 +19,7 @@ export const paymentUnmarked = notification({
   setting: 'ORDER_UPDATES',
   async find({ database, timeZone, deadlineDays }, { fulfillmentId, recipientId, since }: About) {
     const found = await fulfillmentOf(database, fulfillmentId);
-    // Somebody has acted in the meantime.
+    // The buyer or the seller has acted in the meantime.
     if (!found || unmarkedSinceIn(found.order, found.fulfillment)?.toISOString() !== since) return null;
     const { order, fulfillment } = found;
     const open = openPaymentIn(fulfillment);

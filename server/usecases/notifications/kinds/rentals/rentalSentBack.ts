@@ -13,7 +13,7 @@ export const rentalSentBack = notification({
   ],
   async find({ database }, { fulfillmentId, countsOn }) {
     const found = await fulfillmentOf(database, fulfillmentId);
-    // Sends nothing if the seller has confirmed the return since.
+    // Sends nothing if the seller has confirmed the return in the meantime.
     if (found?.fulfillment.status !== 'DELIVERED') return null;
     const { order, fulfillment } = found;
     const { returnShipment } = fulfillment;
