@@ -7,11 +7,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day: YYYY-MM-DD. */
+  /** A calendar day in the format YYYY-MM-DD, such as 2026-11-21. */
   Date: { input: string; output: string; }
-  /** A moment in UTC, in ISO 8601: 2026-11-21T09:30:00.000Z. */
+  /** A date and time in UTC, in ISO 8601 format, such as 2026-11-21T09:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** An exact amount in major units, such as rupees, with at most two decimals, as text: "249.50". */
+  /** An exact amount in rupees or another major unit, as text with at most two decimals, such as "249.50". */
   Decimal: { input: string; output: string; }
   /** A file in a multipart request. */
   Upload: { input: File; output: File; }
@@ -76,7 +76,7 @@ export type AddDisputePhotoInput = {
   readonly photo: Scalars['Upload']['input'];
 };
 
-/** The arguments of `addOrderPhoto`, which adds a photo of rented copies, which cannot be removed later. */
+/** The arguments of `addOrderPhoto`, which adds a photo of rented copies. */
 export type AddOrderPhotoInput = {
   /** A caption of at most 300 characters. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
@@ -187,7 +187,7 @@ export type ApproveStepInput = {
   readonly approvalId: Scalars['ID']['input'];
 };
 
-/** A step with money that only staff can take. A second member of staff must approve the step if its amount is above the limit set by the operator. */
+/** A step about money that only staff can take. A second member of staff must approve the step if its amount is above the limit set by the operator. */
 export type ApprovedStep =
   /** Accept a chargeback: the payer keeps the money. */
   | 'ACCEPT_CHARGEBACK'
@@ -201,7 +201,7 @@ export type ApprovedStep =
   | 'SETTLE_DIFFERENCE'
   /** Record that a payout was paid by hand. */
   | 'SETTLE_PAYOUT'
-  /** Record that the buyer of a failed refund was paid another way. */
+  /** Record that a buyer whose refund failed was paid another way. */
   | 'SETTLE_REFUND'
   /** Record the outcome of a payment of unknown origin. */
   | 'SETTLE_UNKNOWN_PAYMENT';
@@ -251,7 +251,7 @@ export type BookFilter = {
   readonly availableNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only books in this condition or a better one. */
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
-  /** Only offers of the edition with this ID that have copies left. If the edition was joined into another one, only offers of that edition. Refused with EDITION_NOT_FOUND if there is no such edition. */
+  /** The ID of an edition. Only its offers that have copies left match. If the edition was joined into another one, the offers of the other edition match instead. Refused with EDITION_NOT_FOUND if there is no such edition. */
   readonly editionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only books with at least one copy available on each day of this period. */
   readonly free?: InputMaybe<DaysInput>;
@@ -403,9 +403,9 @@ export type BookSort =
   | 'PRICE_ASC'
   /** Highest price first, by the same prices as PRICE_ASC. Books with an available copy come before all others. */
   | 'PRICE_DESC'
-  /** Highest-rated sellers first. */
+  /** Books of the highest-rated sellers first. */
   | 'RATING_DESC'
-  /** Lowest monthly rent first, followed by books that are only for sale, lowest price first. Books with an available copy come before all others. */
+  /** Lowest monthly rent first. Books that are only for sale come last, the cheapest of them first. Books with an available copy come before all others. */
   | 'RENT_ASC';
 
 /** The availability of a book today. */
@@ -501,7 +501,7 @@ export type ChargebackAnswer =
   /** Staff contested the chargeback. The bank receives the evidence. */
   | 'CONTESTED';
 
-/** The stage of a chargeback, by the name that banks use. */
+/** The stage of a chargeback. The names are the terms that banks use. */
 export type ChargebackPhase =
   /** The card network decides. */
   | 'ARBITRATION'
@@ -682,7 +682,7 @@ export type DaysInput = {
 export type DebtRepaymentKind =
   /** Paid outside the site, and recorded by staff. */
   | 'RECORDED'
-  /** Deducted from a payout to the seller, once the payout is prepared. */
+  /** Deducted from a payout to the seller when the payout was prepared. */
   | 'SET_OFF';
 
 /** The arguments of `decideDispute`, which decides a dispute. */
@@ -821,7 +821,7 @@ export type DisputeStatus =
   | 'RETURN_CONTESTED'
   /** The books are on their way back. The seller is asked to confirm the arrival. */
   | 'RETURN_SENT'
-  /** Buyer and seller have agreed on an amount. */
+  /** The buyer and the seller have agreed on an amount. */
   | 'SETTLED'
   /** The buyer withdrew the dispute. */
   | 'WITHDRAWN';
@@ -843,7 +843,7 @@ export type EditBookInput = {
   readonly binding?: InputMaybe<BookBinding>;
   /** The ID of the listing to change. */
   readonly bookId: Scalars['ID']['input'];
-  /** The number of copies that you saw when you chose `copies`. Required if `copies` is set. If copies were ordered since, the edit is refused with COPIES_CHANGED, and `values` contains the current number. To add or remove copies regardless of orders, use `adjustCopies`. */
+  /** The number of copies that you saw when you chose `copies`. Required if `copies` is set. If copies have been ordered since then, the edit is refused with COPIES_CHANGED, and `values` contains the current number. To add or remove copies regardless of orders, use `adjustCopies`. */
   readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
   /** The physical condition of the copies. */
   readonly condition?: InputMaybe<BookCondition>;
@@ -895,7 +895,7 @@ export type EditReviewInput = {
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The arguments of `endSession`, which ends one of your sessions. */
+/** The arguments of `endSession`, which signs you out of one of your sessions. */
 export type EndSessionInput = {
   /** The ID of the session to end, one of your own. */
   readonly sessionId: Scalars['ID']['input'];
@@ -1679,9 +1679,9 @@ export type HandOverFulfillmentInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** The arguments of `importBooks`, which lists the books of a JSON file. */
+/** The arguments of `importBooks`, which creates a listing for each book in a JSON file. */
 export type ImportBooksInput = {
-  /** A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a `BookData` of the REST API. The ISBN is optional. */
+  /** A JSON file with an array of books, at most 10,000,000 bytes. Each book is a `ListBookInput` without `cover`, or a `BookData` of the REST API. In both formats, the ISBN is optional here. */
   readonly file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
@@ -1712,11 +1712,11 @@ export type Language =
   /** Hindi. */
   | 'HI';
 
-/** The rental terms of a book. Amounts are in rupees, durations in calendar months. */
+/** The rental terms of a book. Amounts are in rupees, and durations are in calendar months. */
 export type LeaseInput = {
   /** The deposit held for each copy until it is returned; may be zero. */
   readonly deposit: Scalars['Decimal']['input'];
-  /** The fee per copy and day after the due date, taken from the deposit; zero by default. */
+  /** The late fee for each copy and each day after the due date, taken from the deposit; zero by default. */
   readonly lateFeePerDay?: InputMaybe<Scalars['Decimal']['input']>;
   /** The longest rental allowed, in calendar months; 30 by default. */
   readonly maxDuration?: InputMaybe<Scalars['Int']['input']>;
@@ -1726,7 +1726,7 @@ export type LeaseInput = {
   readonly perMonth: Scalars['Decimal']['input'];
   /** The share of the rent that counts towards the price if a reader buys rented copies: 0 to 100 per cent. If null, the default, rented copies cannot be bought. The price of a copy is its sale price or, if the book is not for sale, its deposit. */
   readonly rentCreditPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** The price of a lost copy, taken from the deposit and never more than the deposit. By default, the sale price or, if the book is not for sale, the whole deposit. */
+  /** The price of a lost copy, taken from the deposit and never more than the deposit. By default, it is the sale price or, if the book is not for sale, the whole deposit. */
   readonly replacementPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -1738,9 +1738,9 @@ export type LeaveWaitingListInput = {
 
 /** The reason why the buyer or the seller owes an amount. The kind determines which side owes it. `LedgerEntry.isPaid` is true if the amount was received. */
 export type LedgerEntryKind =
-  /** The price of purchases and the rent that the buyer owes, from an order or from an extended rental. */
+  /** The price of purchased books or the rent of rented books, which the buyer owes for an order or an extension. */
   | 'CHARGE'
-  /** The charge for delivery that the buyer owes. */
+  /** The delivery charge that the buyer owes. */
   | 'DELIVERY'
   /** The delivery charge to pay back to the buyer. An unpaid charge is no longer due. */
   | 'DELIVERY_REFUND'
@@ -1754,7 +1754,7 @@ export type LedgerEntryKind =
   | 'DEPOSIT_WITHHELD'
   /** A fee for copies that were returned late, taken from the deposit. */
   | 'LATE_FEE'
-  /** The amount that the buyer still has to pay when buying rented copies, after the credited rent and the deposit. */
+  /** The rest of the price when the buyer buys rented copies, after deducting the credited rent and the deposit. */
   | 'PURCHASE'
   /** Charges to pay back to the buyer. Unpaid charges are no longer due. */
   | 'REFUND';
@@ -1774,7 +1774,7 @@ export type LinkedAccountRequirement =
 export type LinkedAccountStatus =
   /** The account receives transfers, from the day after it became active. */
   | 'ACTIVE'
-  /** The payment provider refused to open the account until the seller clarifies something. */
+  /** The payment provider opens the account only after the seller has clarified something. */
   | 'REFUSED'
   /** The account is being opened. */
   | 'REQUESTED'
@@ -1935,7 +1935,7 @@ export type OnlinePaymentStatus =
 
 /** The arguments of `openDispute`, which opens a dispute about a fulfillment, for one of the reasons in `viewerPossibleDisputes`. */
 export type OpenDisputeInput = {
-  /** The amount that you claim, such as `50.50`; by default the most that you can claim. For NOT_ARRIVED, always the most. */
+  /** The amount that you want back, such as `50.50`. If it is omitted, and always for NOT_ARRIVED, you claim the maximum. */
   readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** The ID of the fulfillment that the dispute is about. */
   readonly fulfillmentId: Scalars['ID']['input'];
@@ -1945,14 +1945,14 @@ export type OpenDisputeInput = {
   readonly statement: Scalars['String']['input'];
 };
 
-/** The two parties to a fulfillment. */
+/** A party to a fulfillment: the buyer or the seller. */
 export type OrderSide =
   /** The account that placed the order. */
   | 'BUYER'
   /** The account that sends the fulfillment. */
   | 'SELLER';
 
-/** The status of a fulfillment. The status of an order is that of its least advanced fulfillment that is not cancelled. */
+/** The status of a fulfillment. An order has the status of its least advanced fulfillment that is not cancelled. */
 export type OrderStatus =
   /** Cancelled by the buyer or the seller, or automatically because a deadline passed. The charges and deposits are cancelled, and any payment has to be refunded. */
   | 'CANCELLED'
@@ -2000,7 +2000,7 @@ export type PayPayoutByHandInput = {
 export type PaymentAttemptStatus =
   /** The provider has received the money. */
   | 'CAPTURED'
-  /** No money has moved. The bank may still confirm the payment in the next days. */
+  /** No money has moved. The bank may still confirm the payment within a few days. */
   | 'FAILED';
 
 /** The direction of a payment between the buyer and the seller of a fulfillment. */
@@ -2023,7 +2023,7 @@ export type PaymentMethod =
 
 /** The next payment that a fulfillment needs, or the confirmation that it waits for. */
 export type PaymentState =
-  /** The refund is under way. The buyer has not confirmed yet what the seller marked as paid back, or the provider is paying it back online. */
+  /** The refund is under way: the seller has marked it as paid and the buyer has not confirmed it yet, or the provider is making it online. */
   | 'REFUND_SENT'
   /** The buyer has marked the payment as paid. The seller has not confirmed it yet. */
   | 'SENT'
@@ -2092,7 +2092,7 @@ export type PayoutStatus =
   | 'FAILED'
   /** Paid to the seller. */
   | 'PAID'
-  /** Prepared. Neither the operator nor a payout provider has paid it yet. */
+  /** The payout is prepared, but neither the operator nor a payout provider has paid it yet. */
   | 'PENDING'
   /** A payout provider has received the payout, and has not reported the outcome yet. */
   | 'SENT';
@@ -2166,7 +2166,7 @@ export type PutBackBookInput = {
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The arguments of `rateSeller`, which rates a seller of an order after that seller’s fulfillment was delivered. */
+/** The arguments of `rateSeller`, which rates a seller of one of your orders, after delivery. */
 export type RateSellerInput = {
   /** The ID of the order that the rating is for. */
   readonly orderId: Scalars['ID']['input'];
@@ -2212,7 +2212,7 @@ export type RefundPayoutState =
   /** The refund will be sent to the payout provider soon. */
   | 'WAITING';
 
-/** The arguments of `reinstateAccount`, which lifts the suspension of an account. */
+/** The arguments of `reinstateAccount`, which lifts the suspension of an account, and puts back the listings that the suspension took off the market. */
 export type ReinstateAccountInput = {
   /** The ID of the account to reinstate. */
   readonly userId: Scalars['ID']['input'];
@@ -2272,7 +2272,7 @@ export type RemoveReviewInput = {
   readonly reviewId: Scalars['ID']['input'];
 };
 
-/** The arguments of `removeSavedSearch`, which removes a saved search. */
+/** The arguments of `removeSavedSearch`, which removes one of your saved searches and stops its emails. */
 export type RemoveSavedSearchInput = {
   /** The ID of the saved search to remove. */
   readonly id: Scalars['ID']['input'];
@@ -2299,7 +2299,7 @@ export type RentalPaymentPurpose =
   /** The rented copies are bought when the payment arrives. */
   | 'PURCHASE';
 
-/** The arguments of `reorderBookPhotos`, which reorders the photos of one of your listings. */
+/** The arguments of `reorderBookPhotos`, which sets the order in which the photos of one of your listings are shown. */
 export type ReorderBookPhotosInput = {
   /** The ID of the listing whose photos are reordered. */
   readonly bookId: Scalars['ID']['input'];
@@ -2362,7 +2362,7 @@ export type ReportReviewInput = {
   readonly note?: InputMaybe<Scalars['String']['input']>;
   /** The reason for the report. */
   readonly reason: ReviewReportReason;
-  /** The ID of the review to report, or of the review with the reply to report. */
+  /** The ID of the review to report. To report the seller’s reply, the ID of the review with the reply. */
   readonly reviewId: Scalars['ID']['input'];
 };
 
@@ -2388,7 +2388,7 @@ export type RestoreListingInput = {
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** The arguments of `restoreReview`, which restores a removed review. */
+/** The arguments of `restoreReview`, which puts a removed review back on the site. */
 export type RestoreReviewInput = {
   /** The ID of the review to restore. */
   readonly reviewId: Scalars['ID']['input'];
@@ -2396,7 +2396,7 @@ export type RestoreReviewInput = {
 
 /** The arguments of `restrictPayoutAccount`, which stops the payouts to a seller and shows the seller the reason. */
 export type RestrictPayoutAccountInput = {
-  /** The reason, shown to the seller, at most 1,000 characters. */
+  /** The reason, at most 1,000 characters. It is shown to the seller. */
   readonly reason: Scalars['String']['input'];
   /** The decision: payouts are stopped for now, or for good. */
   readonly status: PayoutRestriction;
@@ -2448,9 +2448,9 @@ export type ReviewSellerInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** The arguments of `revokeStaffRole`, which revokes a staff role. */
+/** The arguments of `revokeStaffRole`, which takes a staff role away from an account. */
 export type RevokeStaffRoleInput = {
-  /** The role to revoke. */
+  /** The staff role that the account loses. */
   readonly role: StaffRole;
   /** The ID of the account that loses the role. */
   readonly userId: Scalars['ID']['input'];
@@ -2487,7 +2487,7 @@ export type SaveAddressInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** The search to save, as in `BookFilter`. At least one field is required. */
+/** The filters of the search to save, with the same meaning as in `BookFilter`. At least one filter is required. */
 export type SaveSearchInput = {
   /** Only books in this condition or a better one. */
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
@@ -2539,7 +2539,7 @@ export type SecurityEventKind =
   | 'LOGGED_IN'
   /** The password was changed. All sessions ended. */
   | 'PASSWORD_CHANGED'
-  /** The password was set with a mailed link. All sessions ended. */
+  /** A new password was set with a mailed link. All sessions ended. */
   | 'PASSWORD_RESET'
   /** New recovery codes were created. The previous ones no longer work. */
   | 'RECOVERY_CODES_MADE'
@@ -2599,13 +2599,13 @@ export type SettleDifferenceInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** The arguments of `settleRefund`, which settles a stuck refund whose buyer was paid another way, or a refund by payout that staff paid by hand or found at the bank. */
+/** The arguments of `settleRefund`, which settles a stuck refund whose buyer was paid another way, or a refund by payout that staff paid by hand or found in the bank’s records. */
 export type SettleRefundInput = {
   /** The reason why the buyer was paid another way, at most 1,000 characters. The reason is kept even if the buyer closes the account. */
   readonly reason: Scalars['String']['input'];
   /** The reference of the transfer, at most 100 characters. The buyer can read it. */
   readonly reference: Scalars['String']['input'];
-  /** The ID of the stuck refund, or of the refund by payout that staff paid by hand or found at the bank. */
+  /** The ID of the stuck refund, or of the refund by payout that staff paid by hand or found in the bank’s records. */
   readonly refundId: Scalars['ID']['input'];
 };
 
@@ -2635,7 +2635,7 @@ export type ShelfKind =
   | 'IN_LANGUAGE'
   /** Books with a monthly rent below `Shelf.rentBelow`, cheapest first. */
   | 'LOW_RENT'
-  /** The books that were bookmarked most often recently, each by at least two readers. */
+  /** The books that the most readers have bookmarked recently, each by at least two readers. */
   | 'MOST_SAVED'
   /** The newest listings. */
   | 'NEW';
@@ -2652,7 +2652,7 @@ export type ShipFulfillmentInput = {
 
 /** The arguments of `signUpPublisher`, which creates a publisher account and signs you in. */
 export type SignUpPublisherInput = {
-  /** The policies to which you agree, from `marketplace { policies }`. Stored with the time. */
+  /** The policies to which you agree, from `marketplace { policies }`. Your agreement is stored with its time. */
   readonly agreedPolicies?: InputMaybe<ReadonlyArray<PolicyVersionInput>>;
   /** The name of the company. */
   readonly companyName?: InputMaybe<Scalars['String']['input']>;
@@ -2682,7 +2682,7 @@ export type SignUpPublisherInput = {
 export type SignUpReaderInput = {
   /** The postal address. Shown only to the account’s owner. */
   readonly address: Scalars['String']['input'];
-  /** The policies to which you agree, from `marketplace { policies }`. Stored with the time. */
+  /** The policies to which you agree, from `marketplace { policies }`. Your agreement is stored with its time. */
   readonly agreedPolicies?: InputMaybe<ReadonlyArray<PolicyVersionInput>>;
   /** The same password again, to prevent typing errors. */
   readonly confirmPassword: Scalars['String']['input'];
@@ -2717,17 +2717,17 @@ export type SplitEditionInput = {
 
 /** An action of staff that the audit log records. */
 export type StaffAction =
-  /** Accepted a chargeback of a payment by the account. `detail` is the ID of the chargeback. */
+  /** Accepted a chargeback of a payment that the account made. `detail` is the ID of the chargeback. */
   | 'ACCEPT_CHARGEBACK'
   /** Answered a complaint of the account. `detail` is the ID of the complaint. */
   | 'ANSWER_COMPLAINT'
-  /** Approved a step with money that another member of staff had requested. `detail` is the ID of the subject of the step. */
+  /** Approved a step about money that another member of staff had requested. `detail` is the ID of the refund, payout or other object that the step is about. */
   | 'APPROVE_STEP'
-  /** Contested a chargeback of a payment by the account. `detail` is the ID of the chargeback. */
+  /** Contested a chargeback of a payment that the account made. `detail` is the ID of the chargeback. */
   | 'CONTEST_CHARGEBACK'
   /** Decided a dispute that the account opened as a buyer. `detail` is the ID of the dispute. */
   | 'DECIDE_DISPUTE'
-  /** Declined a step with money, or withdrew their own request. `detail` is the ID of the subject of the step. */
+  /** Declined a step about money, or withdrew their own request. `detail` is the ID of the refund, payout or other object that the step is about. */
   | 'DECLINE_STEP'
   /** A support view of the account ended. */
   | 'END_SUPPORT_VIEW'
@@ -2751,7 +2751,7 @@ export type StaffAction =
   | 'RECORD_TAX_PAYMENT'
   /** Resumed the payouts to the account. */
   | 'REINSTATE_PAYOUT_ACCOUNT'
-  /** Asked a second member of staff to approve a step with money. `detail` is the ID of the subject of the step. */
+  /** Asked a second member of staff to approve a step about money. `detail` is the ID of the refund, payout or other object that the step is about. */
   | 'REQUEST_APPROVAL'
   /** Removed all second factors of the account, because its owner lost them. */
   | 'RESET_FACTORS'
@@ -2789,7 +2789,7 @@ export type StaffRole =
   /** Sees orders and contact details, handles complaints, and opens support views. */
   | 'SUPPORT';
 
-/** The arguments of `startSupportView`, which starts a support view. */
+/** The arguments of `startSupportView`, which starts a support view, in which you see the site for 30 minutes as the owner of an account sees it. */
 export type StartSupportViewInput = {
   /** The email address of the account to view. */
   readonly email: Scalars['String']['input'];
@@ -2845,12 +2845,12 @@ export type Theme =
   | 'DARK'
   /** Dark text on light. */
   | 'LIGHT'
-  /** As set on the device. */
+  /** Light or dark, as set on the device. */
   | 'SYSTEM';
 
 /** The way in which a transfer, its reversal or its release failed. */
 export type TransferFailureKind =
-  /** The transfer was not made and has ended. Its earnings are part of the next payout to the seller. */
+  /** The transfer has failed for good. Its earnings are part of the next payout to the seller. */
   | 'FAILED'
   /** The provider refused the transfer. It is tried again every 10 minutes, until its earnings are due or a refund of the payment begins. */
   | 'REFUSED'
@@ -2901,7 +2901,7 @@ export type UpdateCartItemInput = {
 export type UpdateDeliveryTermsInput = {
   /** The charge for each order, in rupees. Required for FLAT, ignored for other kinds. */
   readonly charge?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Delivery is free if the books in an order cost this amount or more, in rupees; null if it never becomes free. */
+  /** The order value in rupees from which delivery is free, counting only your books; null if delivery never becomes free. */
   readonly freeAbove?: InputMaybe<Scalars['Decimal']['input']>;
   /** The way in which you charge for delivery. */
   readonly kind: DeliveryKind;
@@ -2939,7 +2939,7 @@ export type UpdateProfileInput = {
 export type UpdateSettingsInput = {
   /** The currency of approximate prices. */
   readonly currency?: InputMaybe<CurrencyCode>;
-  /** True to get mail; false to get only the mail that your account needs. */
+  /** True to get optional emails; false to get only the emails that your account needs. */
   readonly emailNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   /** The language of the web client and of mails. */
   readonly language?: InputMaybe<Language>;
@@ -2969,7 +2969,7 @@ export type WithdrawComplaintInput = {
   readonly complaintId: Scalars['ID']['input'];
 };
 
-/** The arguments of `withdrawDispute`, which withdraws a dispute. */
+/** The arguments of `withdrawDispute`, which ends one of your disputes without a refund. */
 export type WithdrawDisputeInput = {
   /** The ID of the dispute that this step applies to. */
   readonly disputeId: Scalars['ID']['input'];
