@@ -83,6 +83,7 @@ it('A server that is killed at each call of transfers makes, reverses and releas
     { kind: 'TRANSFER_HELD', count: SELLERS },
     { kind: 'TRANSFER_REVERSED', count: CANCELLED },
   ]);
+  await server.workUntil('follow-payments', count("provider_refunds WHERE status = 'DONE'"), CANCELLED);
   await server.books.assertSame();
 }, 1_800_000);
 
