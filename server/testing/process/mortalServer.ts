@@ -24,6 +24,11 @@ const PATIENCE = { timeout: 120_000, interval: 50 };
 /** Number of characters of the output of a process that the message of a failure shows. */
 const SHOWN = 1500;
 
+/** Counts the transactions that PostgreSQL has not ended yet. A killed process may have left a commit under way. */
+const UNFINISHED = `
+  SELECT count(*)::int AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`;
+
 /** A server process that is killed during calls to the payment and payout providers, and restarts on the same database. */
 export class MortalServer {
   readonly places = new KillPlaces();
@@ -111,11 +116,12 @@ export class MortalServer {
   }
 
   /**
-   * Waits until the process is dead, and checks that no money is lost or doubled. Throws an error with the state of the process
-   * if it does not die in time.
+   * Waits until the process and its transactions have ended, and checks that no money is lost or doubled. Throws an error with the
+   * state of the process if it does not die in time.
    */
   async died<T>(dead: Promise<T>, place: string): Promise<T> {
     const result = await withPatience(dead, () => this.state(`The server was not killed: ${place}`));
+    await this.until(UNFINISHED, 0);
     await this.books.assertNothingLost(place);
     return result;
   }
