@@ -15,6 +15,9 @@ interface Booked {
   amount: number;
 }
 
+/** The amount that is sent to prove an account, in paise. */
+const RUPEE = 100;
+
 /** Compares the journal with the books of the simulated providers. */
 export class ComparedBooks {
   private readonly firstBalance: number;
@@ -109,8 +112,10 @@ export class ComparedBooks {
       }));
   }
 
+  /** The sum of the providers' balances, without the rupees that prove accounts, which the journal leaves out. */
   private get balance(): number {
-    return this.payments.books.balance + this.payouts.books.balance;
+    const proofs = this.payouts.books.validations.size * RUPEE;
+    return this.payments.books.balance + this.payouts.books.balance + proofs;
   }
 }
 
