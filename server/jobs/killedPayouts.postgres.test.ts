@@ -6,12 +6,17 @@ import { addToCart } from '../testing/orders/carts.js';
 import { deliver, placed, placeOrder } from '../testing/orders/orders.js';
 import { signUpReader, type Person } from '../testing/people/people.js';
 import { MortalServer } from '../testing/process/mortalServer.js';
+import { MOMENTS } from '../testing/process/deadlyCalls.js';
+import { killAtEach, killWithin } from '../testing/process/kills.js';
 
 const SELLERS = 5;
 
-/** The server is killed three times in each of the five calls and five transactions, each time at a different point. */
-const ROUNDS_OF_A_STEP = 3;
-const ROUNDS = 10 * ROUNDS_OF_A_STEP;
+/** The first statement of each transaction that is not one of all jobs. */
+const LOCKS = {
+  provedAccount: /FROM users [^]*FOR NO KEY UPDATE/,
+  paidAccount: /FROM users [^]*FOR SHARE/,
+  payout: /FROM payouts [^]*FOR NO KEY UPDATE/,
+};
 const EARNED = 24_950;
 const FEE = 590;
 
@@ -43,8 +48,9 @@ async function sellBooks(): Promise<void> {
   await server.kill();
 }
 
-const killAtEach = (method: 'GET' | 'POST', path: RegExp) =>
-  server.killAtEach({ job: 'send-payouts', method, path, rounds: ROUNDS_OF_A_STEP });
+/** Kills the server at each moment of a call. */
+const killAt = (method: 'GET' | 'POST', path: RegExp) =>
+  killAtEach(server, { job: 'send-payouts', method, path });
 
 /** Makes the proofs a day older, so that another rupee is sent if the answer was lost. */
 const passHours = () =>
@@ -52,23 +58,17 @@ const passHours = () =>
 
 /** Kills the server at each of three points of a call about proofs. */
 const killProofs = (method: 'GET' | 'POST', path: RegExp) =>
-  server.killAtEach({
-    job: 'prove-accounts',
-    method,
-    path,
-    rounds: ROUNDS_OF_A_STEP,
-    afterEach: passHours,
-  });
+  killAtEach(server, { job: 'prove-accounts', method, path, afterEach: passHours });
 
 /** Proves the accounts of all sellers. Each lost answer costs at most one more rupee. */
 async function proveAll(): Promise<void> {
   const { books, faults } = server.payouts;
-  const statement = /INSERT INTO "account_proofs"/;
-  await server.killInEach({ job: 'prove-accounts', statement, afterEach: passHours });
+  const statement = LOCKS.provedAccount;
+  await killWithin(server, { job: 'prove-accounts', statement, afterEach: passHours });
   await killProofs('POST', /\/validations$/);
   await workUntilAll('prove-accounts', 'SELECT count(reference)::int AS count FROM account_proofs');
   expect(books.validations.size).toBeGreaterThanOrEqual(SELLERS);
-  expect(books.validations.size).toBeLessThanOrEqual(SELLERS + ROUNDS_OF_A_STEP);
+  expect(books.validations.size).toBeLessThanOrEqual(SELLERS + MOMENTS.length);
 
   for (const validation of books.validations.values()) endValidation(validation, { ...faults, banks: 'pay' });
   await killProofs('GET', /\/validations\/fav_\w+$/);
@@ -80,29 +80,27 @@ async function proveAll(): Promise<void> {
 
 const workUntilAll = (job: string, counted: string) => server.workUntil(job, counted, SELLERS);
 
-it(`A server that is killed ${ROUNDS} times proves each account, makes each payout once, and takes in each outcome once`, async () => {
+it('A server that is killed at each call of payouts and between their statements proves each account, makes each payout once, and takes in each outcome once', async () => {
   const { database, payouts } = server;
   await sellBooks();
   await proveAll();
-  await server.killInEach({ job: 'prepare-payouts', statement: /INSERT INTO "payouts"/ });
+  await killWithin(server, { job: 'prepare-payouts', statement: LOCKS.paidAccount });
   await workUntilAll(
     'prepare-payouts',
     "SELECT count(*)::int AS count FROM payouts WHERE status = 'PENDING'",
   );
 
-  const update = { job: 'send-payouts', statement: /UPDATE "payouts"/ };
-  await server.killInEach(update);
-  await killAtEach('GET', /\/payouts\?/);
-  await killAtEach('POST', /\/payouts$/);
-  // All payouts have been sent by now, so the next update records the provider's answer.
-  await server.killInEach(update);
+  await killWithin(server, { job: 'send-payouts', statement: LOCKS.paidAccount });
+  await killAt('GET', /\/payouts\?/);
+  await killAt('POST', /\/payouts$/);
+  await killWithin(server, { job: 'send-payouts', statement: LOCKS.payout });
   await workUntilAll('send-payouts', 'SELECT count(provider_reference)::int AS count FROM payouts');
   expect(payouts.books.payouts.size).toBe(SELLERS);
   expect(payouts.books.byKey.size).toBe(SELLERS);
 
   for (const { id } of payouts.books.payouts.values()) payouts.end(id, 'processed');
-  await killAtEach('GET', /\/payouts\/pout_\w+$/);
-  await server.killInEach({ job: 'send-payouts', statement: /INSERT INTO "?journal_entries/ });
+  await killAt('GET', /\/payouts\/pout_\w+$/);
+  await killWithin(server, { job: 'send-payouts', statement: LOCKS.payout });
   await workUntilAll('send-payouts', "SELECT count(*)::int AS count FROM payouts WHERE status = 'PAID'");
   expect(payouts.books.spent).toBe(SELLERS * (EARNED + FEE));
   const [posted] = await database.query(
@@ -110,6 +108,7 @@ it(`A server that is killed ${ROUNDS} times proves each account, makes each payo
      WHERE p.account = 'FLOAT' AND e.payout_id IS NOT NULL`,
   );
   expect(posted).toEqual({ amount: -payouts.books.spent });
+  await server.books.assertSame();
   const events = "SELECT FROM domain_events WHERE type = 'PayoutSettled'";
   expect(await database.query(events)).toHaveLength(SELLERS);
-}, 900_000);
+}, 1_800_000);

@@ -27,8 +27,13 @@ interface Deadly {
   dead: Promise<void>;
 }
 
+/** Number of calls that are kept for the message of a failure. */
+const KEPT = 12;
+
 /** The calls to a simulated provider. At one of them, the process that makes it can be killed. */
 export class DeadlyCalls {
+  /** The last calls, oldest first. */
+  readonly latest: string[] = [];
   /** The call at which the process is killed; null to let the process live. */
   private deadly: Deadly | null = null;
 
@@ -42,19 +47,21 @@ export class DeadlyCalls {
     return `http://127.0.0.1:${(this.http.server.address() as AddressInfo).port}`;
   }
 
-  /** Starts a process, kills it at this moment of the first matching call, and waits until the process is dead. */
+  /** Calls `die` at this moment of the next matching call. Resolves once the process is dead. */
   async killAt(
     call: Pick<Deadly, 'method' | 'path' | 'moment' | 'refused'>,
-    process: { start(): Promise<unknown>; kill(): Promise<unknown> },
+    die: () => Promise<unknown>,
   ): Promise<void> {
     let isDead: () => void;
     const dead = new Promise<void>((resolve) => (isDead = resolve));
-    this.deadly = { ...call, dead, die: () => process.kill().then(() => isDead()) };
-    await Promise.all([process.start().catch(() => undefined), dead]);
+    this.deadly = { ...call, dead, die: () => die().then(() => isDead()) };
+    await dead;
     this.deadly = null;
   }
 
   private async hold(call: FastifyRequest): Promise<void> {
+    this.latest.push(`${call.method} ${call.url}`);
+    this.latest.splice(0, this.latest.length - KEPT);
     const kill = this.deadly;
     if (kill?.refused?.test(call.url)) throw new Error('The provider refuses such calls for now');
     if (kill?.method !== call.method || !kill.path.test(call.url)) return;

@@ -10,13 +10,12 @@ interface Death {
   die(): Promise<unknown>;
 }
 
-/** The moment of a transaction at which the process is killed. */
-export type TransactionMoment = 'BEFORE_WRITTEN' | 'BEFORE_COMMITTED' | 'ONCE_COMMITTED';
-export const TRANSACTION_MOMENTS: readonly TransactionMoment[] = [
-  'BEFORE_WRITTEN',
-  'BEFORE_COMMITTED',
-  'ONCE_COMMITTED',
-];
+/** A message at which a process was killed. */
+export interface LastMessage {
+  isCommit: boolean;
+  /** The beginning of its statement. */
+  statement: string;
+}
 
 /** A proxy in front of a PostgreSQL server. It can kill the process that uses it when one of its messages arrives. */
 export class DeadlyDatabase {
@@ -46,51 +45,24 @@ export class DeadlyDatabase {
     return url.toString();
   }
 
-  /** Kills the process at its message with this number; its next message is number 1. Most messages contain one statement. */
-  killAt(message: number, isLost: boolean, die: () => Promise<unknown>): void {
-    let left = message;
-    const isAt = () => (left -= 1) <= 0;
-    this.death = { isAt, isLost, die };
-  }
-
-  /** Kills the process in its next transaction that contains a matching statement. */
-  killIn(statement: RegExp, moment: TransactionMoment, die: () => Promise<unknown>): void {
-    const written = new Set<Socket>();
-    const isAt = (message: Buffer, connection: Socket) => {
-      const text = message.toString('latin1');
-      if (!written.has(connection)) {
-        if (!statement.test(text)) return false;
-        written.add(connection);
-        return moment === 'BEFORE_WRITTEN';
-      }
-      return text.includes('COMMIT');
-    };
-    this.death = { isAt, isLost: moment !== 'ONCE_COMMITTED', die };
-  }
-
   /**
-   * Kills the process at one message of its next transaction with a matching statement; that message is lost. `number` counts
-   * messages from that statement, which is 1. If there are fewer, the commit is lost. `die` is called with true for the commit.
+   * Kills the process at the message with this number, counted from 1 and from its next matching statement on the same connection,
+   * but at the commit at the latest. The message is lost. Most messages contain one statement.
    */
-  killWithin(statement: RegExp, number: number, die: (isCommit: boolean) => Promise<unknown>): void {
-    const sent = new Map<Socket, number>();
-    let isCommit = false;
-    const isAt = (message: Buffer, connection: Socket) => {
+  killWithin(statement: RegExp, number: number, die: (last: LastMessage) => Promise<unknown>): void {
+    let last: LastMessage;
+    const isAt = counting(statement, (message, at) => {
       const text = message.toString('latin1');
-      const before = sent.get(connection) ?? 0;
-      if (before === 0 && !statement.test(text)) return false;
-      sent.set(connection, before + 1);
-      isCommit = text.includes('COMMIT');
-      return isCommit || before + 1 >= number;
-    };
-    this.death = { isAt, isLost: true, die: () => die(isCommit) };
+      last = { isCommit: text.includes('COMMIT'), statement: statementIn(text) };
+      return last.isCommit || at >= number;
+    });
+    this.death = { isAt, isLost: true, die: () => die(last) };
   }
 
-  /** Cancels the pending kill, if any. Returns true if there was one. */
-  spare(): boolean {
-    const isSpared = this.death !== null;
-    this.death = null;
-    return isSpared;
+  /** Kills the process once its next transaction with a matching statement is committed, but before the process learns of it. */
+  killOnceCommitted(statement: RegExp, die: () => Promise<unknown>): void {
+    const isAt = counting(statement, (message) => message.includes('COMMIT'));
+    this.death = { isAt, isLost: false, die };
   }
 
   close(): void {
@@ -121,8 +93,33 @@ export class DeadlyDatabase {
       database.write(message);
       return;
     }
-    this.spare();
+    this.death = null;
     if (death.isLost) void death.die();
     else database.write(message, () => void death.die());
   }
+}
+
+/**
+ * Returns a function that calls `isAt` for each message of a connection from its first matching statement on. `at` is the number
+ * of the message, from 1.
+ */
+function counting(
+  statement: RegExp,
+  isAt: (message: Buffer, at: number) => boolean,
+): (message: Buffer, connection: Socket) => boolean {
+  const sent = new Map<Socket, number>();
+  return (message, connection) => {
+    const before = sent.get(connection) ?? 0;
+    if (before === 0 && !statement.test(message.toString('latin1'))) return false;
+    sent.set(connection, before + 1);
+    return isAt(message, before + 1);
+  };
+}
+
+/** Returns the beginning of the statement in a message; a prepared statement is sent again without its text. */
+function statementIn(text: string): string {
+  const [found] = /(SELECT|INSERT|UPDATE|DELETE|WITH|BEGIN|COMMIT)[^\0]*/.exec(text) ?? [
+    'a prepared statement',
+  ];
+  return found.replaceAll(/\s+/g, ' ').slice(0, 80);
 }

@@ -11,61 +11,28 @@ import { Database } from '../../persistence/database.js';
 import { copyMigrated } from '../databases/migratedPostgres.js';
 import type { PostgresDatabase } from '../databases/postgresDatabase.js';
 import { GraphQLClient } from '../graphqlClient.js';
-import { DeadlyCalls, DIVERSION, MOMENTS } from './deadlyCalls.js';
-import { DeadlyDatabase, TRANSACTION_MOMENTS } from './deadlyDatabase.js';
+import { ComparedBooks } from './comparedBooks.js';
+import { DeadlyCalls, DIVERSION } from './deadlyCalls.js';
+import { KillPlaces } from './killPlaces.js';
 import { retryJobsAtOnce } from './lostJobs.js';
+import { ACCOUNT, BALANCE, KEYS, PAYOUTS, RAZORPAY, WEBHOOK_SECRET, WORKER } from './mortalSettings.js';
+import { withPatience } from './patience.js';
 import { ServerProcess } from './serverProcess.js';
 
-const KEYS = { keyId: 'rzp_test_panna', keySecret: 'secret-of-tests' };
-const WEBHOOK_SECRET = 'webhook-secret';
-const ACCOUNT = '7878780080316316';
-const BALANCE = 100_000_000;
 const PATIENCE = { timeout: 120_000, interval: 50 };
 
-const RAZORPAY = {
-  PAYMENTS: 'razorpay',
-  RAZORPAY_KEY_ID: KEYS.keyId,
-  RAZORPAY_KEY_SECRET: KEYS.keySecret,
-  RAZORPAY_WEBHOOK_SECRETS: WEBHOOK_SECRET,
-  PAYOUT_DAYS: '0',
-};
+/** Number of characters of the output of a process that the message of a failure shows. */
+const SHOWN = 1500;
 
-/** The settings for each way to pay sellers. */
-const PAYOUTS = {
-  razorpayx: {
-    PAYOUTS: 'razorpayx',
-    RAZORPAYX_ACCOUNT_NUMBER: ACCOUNT,
-    RAZORPAYX_KEY_ID: KEYS.keyId,
-    RAZORPAYX_KEY_SECRET: KEYS.keySecret,
-    RAZORPAYX_WEBHOOK_SECRETS: WEBHOOK_SECRET,
-  },
-  route: { PAYOUTS: 'route' },
-};
-
-/** The settings of a process that only runs jobs. It starts in two thirds of the usual time. */
-const WORKER = { ROLE: 'worker', PUBLIC_URL: 'https://panna.example' };
-
-/** A call to a provider at which the server is repeatedly killed. */
-interface DeadlyStep {
-  /** The job that makes the call. */
-  job: string;
-  method: 'GET' | 'POST' | 'PATCH';
-  path: RegExp;
-  rounds: number;
-  /** Other calls, which the provider refuses during the kills, so that no later step is taken. */
-  refused?: RegExp;
-  /** Called after each kill. */
-  afterEach?(): Promise<unknown>;
-}
-
-/** A transaction of a job in which the server is repeatedly killed. */
-interface DeadlyTransaction extends Pick<DeadlyStep, 'job' | 'afterEach'> {
-  /** Selects the transaction by one of its statements. The first kill is just before this statement. */
-  statement: RegExp;
-}
+/** Counts the transactions that PostgreSQL has not ended yet. A killed process may have left a commit under way. */
+const UNFINISHED = `
+  SELECT count(*)::int AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`;
 
 /** A server process that is killed during calls to the payment and payout providers, and restarts on the same database. */
 export class MortalServer {
+  readonly places = new KillPlaces();
+  readonly books: ComparedBooks;
   private process: ServerProcess | null = null;
 
   private constructor(
@@ -73,11 +40,13 @@ export class MortalServer {
     readonly database: Database,
     private readonly dataDir: string,
     private readonly http: FastifyInstance,
-    private readonly calls: DeadlyCalls,
+    readonly calls: DeadlyCalls,
     readonly payments: Simulator,
     readonly payouts: PayoutSimulator,
     private readonly settings: Record<string, string>,
-  ) {}
+  ) {
+    this.books = new ComparedBooks(database, payments, payouts);
+  }
 
   /** Opens the database and the simulated providers. They send webhooks only if an address for them is given. */
   static async open(
@@ -106,8 +75,8 @@ export class MortalServer {
 
   /** Queues a job, and starts a process that serves requests and runs jobs. */
   async start(job = 'follow-payments'): Promise<GraphQLClient> {
-    const process = await this.startWith(job, {});
-    return new GraphQLClient(await process.ready());
+    await this.enter(job);
+    return new GraphQLClient(await this.spawn({}).ready());
   }
 
   /** Starts a process that only serves requests. It connects to the database at this URL. */
@@ -116,9 +85,13 @@ export class MortalServer {
     return new GraphQLClient(await process.ready());
   }
 
-  private async startWith(job: string, role: Record<string, string>): Promise<ServerProcess> {
-    await this.enter(job);
-    return this.spawn(role);
+  /** Queues a job, and starts a process that only runs jobs. It connects to the database at the given URL. */
+  async startWorker(
+    job: string,
+    { databaseUrl = this.postgres.url, data }: { databaseUrl?: string; data?: object | undefined } = {},
+  ): Promise<void> {
+    await this.enter(job, data);
+    this.spawn({ ...WORKER, DATABASE_URL: databaseUrl });
   }
 
   private spawn(settings: Record<string, string>): ServerProcess {
@@ -142,54 +115,53 @@ export class MortalServer {
     await this.process?.end('SIGKILL');
   }
 
-  /** Repeatedly starts a worker and kills it at a call: before the call is handled, before the response is sent, and after. */
-  async killAtEach({ job, rounds, afterEach, ...call }: DeadlyStep): Promise<void> {
-    for (let round = 0; round < rounds; round += 1) {
-      const moment = MOMENTS[round % MOMENTS.length] ?? 'BEFORE_TAKEN';
-      const process = { start: () => this.startWith(job, WORKER), kill: () => this.kill() };
-      await this.calls.killAt({ ...call, moment }, process);
-      await afterEach?.();
-    }
-  }
-
   /**
-   * Starts a worker three times and kills it in a transaction: before the statement, before the commit, and after the commit
-   * but before the worker hears of it.
+   * Waits until the process and its transactions have ended, and checks that no money is lost or doubled. Throws an error with the
+   * state of the process if it does not die in time.
    */
-  async killInEach({ job, statement, afterEach }: DeadlyTransaction): Promise<void> {
-    const way = await DeadlyDatabase.before(this.postgres.url);
-    for (const moment of TRANSACTION_MOMENTS) {
-      await new Promise<void>((resolve, reject) => {
-        way.killIn(statement, moment, () => this.kill().then(resolve, reject));
-        this.startWorker(job, way.url).catch(reject);
-      });
-      await afterEach?.();
-    }
-    way.close();
-  }
-
-  /** Queues a job, and starts a process that only runs jobs. It connects to the database at this URL. */
-  async startWorker(job: string, databaseUrl: string, data?: object): Promise<void> {
-    await this.enter(job, data);
-    this.spawn({ ...WORKER, DATABASE_URL: databaseUrl });
+  async died<T>(dead: Promise<T>, place: string): Promise<T> {
+    const result = await withPatience(dead, () => this.state(`The server was not killed: ${place}`));
+    await this.until(UNFINISHED, 0);
+    await this.books.assertNothingLost(place);
+    return result;
   }
 
   /** Waits until the count that a statement returns has this value. */
   async until(counted: string, expected: number): Promise<void> {
-    await vi.waitFor(async () => {
+    let found: number | undefined;
+    const check = async () => {
       const [row] = await this.database.query<{ count: number }>(counted);
-      if (row?.count !== expected) throw new Error(`${row?.count} of ${expected} are there: ${counted}`);
-    }, PATIENCE);
+      found = row?.count;
+      if (found !== expected) throw new Error();
+    };
+    await vi.waitFor(check, PATIENCE).catch(async () => {
+      throw new Error(await this.state(`${found} of ${expected} are there: ${counted}`));
+    });
   }
 
   /** Queues a job, and lets a worker live until the count that a statement returns has this value. */
   async workUntil(job: string, counted: string, expected: number): Promise<void> {
-    await this.startWith(job, WORKER);
+    await this.startWorker(job);
     await this.until(counted, expected);
     await this.kill();
   }
 
+  /** Returns the message of a failure: what is wrong, the unfinished jobs, the last calls, and the output of the process. */
+  private async state(problem: string): Promise<string> {
+    const jobs = await this.database.query<{ job: string }>(
+      `SELECT concat_ws(' ', name, state, retry_count, left(output::text, 300)) AS job FROM queue.job
+       WHERE state IN ('active', 'retry', 'failed') ORDER BY created_on DESC LIMIT 10`,
+    );
+    const parts = {
+      Jobs: jobs.map(({ job }) => job).join('\n'),
+      Calls: this.calls.latest.join('\n'),
+      Output: this.process?.output.slice(-SHOWN) ?? '',
+    };
+    return [problem, ...Object.entries(parts).map(([name, text]) => `${name}:\n${text}`)].join('\n');
+  }
+
   async close(): Promise<void> {
+    this.places.print();
     await this.kill();
     await this.http.close();
     await this.database.close();

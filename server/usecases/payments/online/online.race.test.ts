@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listBook } from '../../../testing/books/books.js';
 import { jobPorts } from '../../../testing/mail/mail.js';
 import { cancelOrder, type Order } from '../../../testing/orders/orders.js';
@@ -156,9 +156,61 @@ describe('at the same moment', () => {
     },
   );
 
-  it.each(ROUNDS)('two tabs pay directly once (round %i)', async () => {
-    const both = [payDirectly(paying, buyer, order.id), payDirectly(paying, buyer, order.id)];
-    expect((await Promise.all(both)).flatMap(({ userErrors }) => userErrors)).toEqual([]);
+  /**
+   * Starts two steps while a transaction holds the row of the payment, the second one when the first waits for that row. Lets
+   * both go on once the second waits too.
+   */
+  async function bothUnderWay<First, Second>(
+    first: () => Promise<First>,
+    second: () => Promise<Second>,
+  ): Promise<[First, Second]> {
+    const { database } = paying.marketplace;
+    const { answers } = await database.transaction(async (tx) => {
+      await tx.query('SELECT FROM payment_intents WHERE order_id = $1 FOR UPDATE', [order.id]);
+      const begun = first();
+      await untilWaiting(1);
+      const answers = Promise.all([begun, second()]);
+      await untilWaiting(2);
+      return { answers };
+    });
+    return answers;
+  }
+
+  /** Waits until locks block this number of transactions. */
+  async function untilWaiting(number: number): Promise<void> {
+    const waiting =
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    await vi.waitFor(
+      async () => expect(await paying.marketplace.database.query(waiting)).toHaveLength(number),
+      { timeout: 10_000, interval: 20 },
+    );
+  }
+
+  it('a buyer who pays directly while a webhook takes in the payment learns that it is paid', async () => {
+    simulator().pay((await pageOf(paying, order)).id);
+    await simulator().deliveries();
+    const webhook = () => runQueuedJobs(paying);
+    const [, { userErrors }] = await bothUnderWay(webhook, () => payDirectly(paying, buyer, order.id));
+    expect(userErrors.map(({ code }) => code)).toEqual(['ALREADY_PAID_ONLINE']);
+    expect([await status(), await payments('PAYMENT'), await refunds()]).toEqual(['PAID', 1, 0]);
+    expect(await placings()).toBe(1);
+  });
+
+  it('a webhook that arrives while the buyer changes to direct payment gives the payment back', async () => {
+    simulator().pay((await pageOf(paying, order)).id);
+    await simulator().deliveries();
+    const direct = () => payDirectly(paying, buyer, order.id);
+    const [{ userErrors }] = await bothUnderWay(direct, () => runQueuedJobs(paying));
+    await runPaymentJobs(paying);
+    expect(userErrors).toEqual([]);
+    expect([await status(), await payments('PAYMENT'), await refunds()]).toEqual([undefined, 0, 1]);
+    expect(await placings()).toBe(1);
+  });
+
+  it('two tabs pay directly once', async () => {
+    const direct = () => payDirectly(paying, buyer, order.id);
+    const both = await bothUnderWay(direct, direct);
+    expect(both.flatMap(({ userErrors }) => userErrors)).toEqual([]);
     expect([await status(), await placings()]).toEqual([undefined, 1]);
   });
 
