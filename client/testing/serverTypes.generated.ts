@@ -1018,7 +1018,8 @@ export type DepositBlockStatus =
 
 export type DepositSecurity =
   | 'BLOCKED'
-  | 'CHARGED';
+  | 'CHARGED'
+  | 'TO_PAY';
 
 export type DifferenceKind =
   | 'AMOUNT'

@@ -739,8 +739,10 @@ export type DepositBlockStatus =
 export type DepositSecurity =
   /** The buyer’s bank blocks the deposits. Only what is kept of them is charged. */
   | 'BLOCKED'
-  /** The buyer pays the deposits, and gets back what is released. */
-  | 'CHARGED';
+  /** The buyer has paid the deposits, and gets back what is released. */
+  | 'CHARGED'
+  /** The buyer still has to pay the deposits: the payment has not arrived, or its recipient has not confirmed it. */
+  | 'TO_PAY';
 
 /** The way in which the provider and Panna differ. */
 export type DifferenceKind =

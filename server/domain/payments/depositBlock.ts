@@ -6,7 +6,9 @@ import type { OpenPayment } from './payment.js';
 
 /** The way in which the deposits of an order are secured. */
 export const DepositSecurity = {
-  /** The buyer pays them, and gets back what is released. */
+  /** The buyer still has to pay them: the payment has not arrived, or its recipient has not confirmed it. */
+  TO_PAY: 'TO_PAY',
+  /** The buyer has paid them, and gets back what is released. */
   CHARGED: 'CHARGED',
   /** The buyer's bank blocks them. Only the amounts that are kept from them are charged. */
   BLOCKED: 'BLOCKED',

@@ -12,10 +12,22 @@ import { money, plus, sum, type CurrencyCode, type Money } from '../money/money.
  * paid back. It pays the oldest movements first, so an unpaid extension leaves a paid deposit as it is.
  */
 export function unpaidDepositOf(ledger: readonly LedgerEntry[], paid: Money, currency: CurrencyCode): Money {
-  const givenBack = ledger.filter(({ kind }) => directionOf(kind) < 0).map(({ amount }) => amount);
-  const open = uncovered('DEPOSIT_HELD', ledger, plus(paid, sum(givenBack, currency)));
+  const open = uncoveredDepositOf(ledger, paid, currency);
   const { depositHeld } = balanceOf(ledger, currency);
   return open.amount < depositHeld.amount ? open : depositHeld;
+}
+
+/**
+ * Returns the part of the deposits, held or settled, that is covered neither by `paid` nor by what the seller owes back.
+ * `paid` is what the seller received, less what was paid back.
+ */
+export function uncoveredDepositOf(
+  ledger: readonly LedgerEntry[],
+  paid: Money,
+  currency: CurrencyCode,
+): Money {
+  const givenBack = ledger.filter(({ kind }) => directionOf(kind) < 0).map(({ amount }) => amount);
+  return uncovered('DEPOSIT_HELD', ledger, plus(paid, sum(givenBack, currency)));
 }
 
 /**

@@ -56,7 +56,8 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => DepositSecurity, {
     nullable: true,
     description:
-      'The way in which the deposit is secured; null without a deposit, and while the buyer can still choose.',
+      'The way in which the deposit is secured. Null without a deposit, while the buyer can still choose, and if the deposit ' +
+      'was settled before it was paid. Also null if you may not see the money, unless the deposit is blocked.',
   })
   depositSecurity!: DepositSecurity | null;
 

@@ -32,12 +32,14 @@ export const depositFields = {
   depositSecurity: lowerCase(DepositSecurity)
     .nullable()
     .describe(
-      'The way in which the deposits are secured: `charged` or `blocked` by the buyer’s bank. Null without deposits, ' +
-        'and while the buyer can still choose.',
+      'The way in which the deposits are secured. `to_pay`: the buyer still has to pay at least one of them, or the ' +
+        'recipient has not confirmed the payment. `charged`: the buyer has paid them. `blocked`: the buyer’s bank blocks ' +
+        'them. Null without deposits, while the buyer can still choose, and if the deposits were settled before they were ' +
+        'paid. Also null if you may not see the money, unless the deposits are blocked.',
     ),
   depositBlock: depositBlockSchema
     .nullable()
-    .describe('The block of the deposits; null if they are charged.'),
+    .describe('The block of the deposits; null unless they are blocked.'),
 };
 
 /** Returns the documented fields that state how the deposits of an order are secured. */

@@ -120,7 +120,7 @@ export interface OrderItem extends LineAmounts {
   unitPrice: Money;
   /** Late fee for one copy and one day; zero for a purchase, and for a book without a late fee. */
   lateFeePerDay: Money;
-  /** The way in which the deposit is secured; null for no deposit, and while the buyer can still choose. */
+  /** The way in which the deposit is secured; null in the cases in which it is null for an order. */
   depositSecurity: DepositSecurity | null;
   /** The part of the deposit that pays for the copies if they are lost; zero for a purchase. */
   keptIfLost: Money;
