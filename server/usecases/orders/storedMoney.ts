@@ -40,7 +40,7 @@ export function paymentsOf({
 }
 
 /** Returns the movements of a fulfillment's money, oldest first, each marked as paid or unpaid. */
-export function paidMovementsOf(fulfillment: StoredFulfillment): (Movement & { isPaid: boolean })[] {
+function paidMovementsOf(fulfillment: StoredFulfillment): (Movement & { isPaid: boolean })[] {
   const movements = movementsOf(fulfillment);
   const paid = arePaid(movements, paymentsOf(fulfillment), fulfillment);
   return movements.map((movement, place) => ({ ...movement, isPaid: paid[place] ?? false }));
