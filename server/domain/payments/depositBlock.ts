@@ -2,6 +2,7 @@ import type { CartItemType } from '../orders/cart.js';
 import { totalOf, type LedgerEntry } from '../money/ledger.js';
 import { money, negate, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
 import { dayOf, daysAfter } from '../shared/day.js';
+import { isPayableOnline } from './onlinePayment.js';
 import type { OpenPayment } from './payment.js';
 
 /** The way in which the deposits of an order are secured. */
@@ -57,9 +58,6 @@ const LATE_DAYS = 7;
 /** Days between the warning to sellers and the end of a block. */
 export const WARNED_BEFORE_DAYS = 7;
 
-/** The smallest payment that a provider takes, in minor units. The part that is not blocked must be at least as much. */
-const LEAST_PAYMENT = 100;
-
 /** The facts of a new order that decide whether its deposits may be blocked. */
 export interface OfferedBlock {
   /** True if the provider blocks amounts, and the marketplace offers it. */
@@ -81,7 +79,7 @@ export interface OfferedBlock {
 export function blockableDeposit(offer: OfferedBlock): Money | null {
   const { isOffered, amountDue, depositTotal, lines, today, confirmDays } = offer;
   if (!isOffered || depositTotal.amount <= 0 || depositTotal.amount > MOST_BLOCKED) return null;
-  if (depositTotal.currencyCode !== 'INR' || amountDue.amount - depositTotal.amount < LEAST_PAYMENT)
+  if (depositTotal.currencyCode !== 'INR' || !isPayableOnline(plus(amountDue, negate(depositTotal))))
     return null;
   const latest = latestReturn(daysAfter(today, LONGEST_BLOCK_DAYS), confirmDays);
   const isInTime = lines.every(({ type, endsOn }) => type !== 'RENTAL' || (endsOn ?? latest) <= latest);
@@ -149,7 +147,8 @@ export interface BlockedFulfillment {
 
 /**
  * Returns the amount to capture for a fulfillment now: what was taken from the deposit and is not captured yet, but at most
- * what the buyer owes. Zero after a failed capture, because the buyer then pays the seller directly.
+ * what the buyer owes. Zero after a failed capture, and for an amount that is too small for a provider, because the buyer then
+ * pays the seller directly.
  */
 export function amountToCapture({ ledger, captures, open, currency }: BlockedFulfillment): Money {
   const nothing = zero(currency);
@@ -159,7 +158,8 @@ export function amountToCapture({ ledger, captures, open, currency }: BlockedFul
     currency,
   );
   const left = plus(takenFromDeposit(ledger, currency), negate(captured));
-  return money(Math.max(0, Math.min(left.amount, open.amount.amount)), currency);
+  const amount = money(Math.max(0, Math.min(left.amount, open.amount.amount)), currency);
+  return isPayableOnline(amount) ? amount : nothing;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { LEAST_ONLINE_AMOUNT } from '../payments/onlinePayment.js';
+
 /**
  * The status of a transfer of a seller's earnings to the linked account. A HELD transfer stays there; a RELEASED one goes on to
  * the seller's bank.
@@ -57,7 +59,7 @@ export type TransferFailureKind = keyof typeof TransferFailureKind;
 /** The minimum amount of a transfer, and the times between attempts. */
 export const TRANSFER_LIMITS = {
   /** The smallest transfer in minor units. Smaller amounts are part of the ordinary payout. */
-  leastAmount: 100,
+  leastAmount: LEAST_ONLINE_AMOUNT,
   /** Minutes after which an unanswered transfer or reversal is looked up at the provider and requested again. */
   minutesForAnswer: 2,
   /** Minutes between two tries of a transfer, reversal or release that was refused. */

@@ -115,7 +115,7 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => Boolean, {
     description:
       'True if extensions of the rental, and the amount still due to buy its copies, are paid online because the ' +
-      'order was. Otherwise buyer and seller settle them directly. Always false for a purchase.',
+      'order was. Amounts below one rupee, and all amounts of other orders, are settled directly. Always false for a purchase.',
   })
   paysOnline!: boolean;
 
