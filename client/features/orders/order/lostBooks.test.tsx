@@ -45,9 +45,9 @@ const input = { fulfillmentId: 'fulfillment_user_ravi' };
 
 describe('A rented book that is lost', () => {
   const out = fulfillment(ravi, { status: 'DELIVERED', viewerCanDeclareLost: true, items: [emma(true)] });
-  const loss = (depositSecurity: DepositSecurity): Answer<Fulfillment> => ({
+  const loss = (depositSecurity: DepositSecurity) => ({
     ...out,
-    __typename: 'Fulfillment',
+    __typename: 'Fulfillment' as const,
     lossSettlement,
     items: [{ ...emma(true), depositSecurity }],
   });

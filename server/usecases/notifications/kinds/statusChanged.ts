@@ -7,6 +7,7 @@ import { threadOf } from '../../outbox/message.js';
 import { waySecured } from '../depositInMail.js';
 import { notification } from '../notificationKind.js';
 import { pickUpPlaceOf, pickUpRows } from '../pickUpRows.js';
+import { TO_PAY_TEXTS, toPayOf, toPayRows, toPayTold } from '../toPayInMail.js';
 import {
   CANCELLED_TEXTS,
   FOUND_TEXTS,
@@ -66,7 +67,7 @@ export const statusChanged = notification({
         about: { fulfillmentId, status },
         thread: threadOf({ buyerId, sellerId }),
       })),
-  async find(ports, { fulfillmentId, status }, { id: recipientId }) {
+  async find(ports, { fulfillmentId, status }, { id: recipientId, emailVerified: mayName }) {
     const found = await fulfillmentOf(ports.database, fulfillmentId);
     // Sends nothing if the status has changed since: the later step has its own mail.
     if (!found || found.fulfillment.status !== status) return null;
@@ -89,6 +90,7 @@ export const statusChanged = notification({
           : null,
       secured: waySecured(fulfillment),
       moneyBack: moneyBackIn(fulfillment, told),
+      toPay: told === 'CONFIRMED' ? toPayOf([fulfillment], mayName) : [],
       automatic: isAutomatic ? automaticTextOf(last) : null,
       lastDays: lastDaysOf(fulfillment, recipientId === order.buyerId, ports),
       reason,
@@ -108,10 +110,12 @@ export const statusChanged = notification({
       paragraphs: [
         ...(automatic ? [text(automatic, { secured, product: site.name })] : []),
         ...(automatic && isComplete(automatic) ? [] : [text(told, { secured, ...back })]),
+        ...toPayTold(facts.toPay, speaker),
         ...lastDaysTold(facts.lastDays, speaker),
       ],
       rows: [
         ...rowsOf(facts.lines, speaker),
+        ...toPayRows(facts.toPay, speaker),
         ...dueRows(facts.rentals, speaker),
         ...refundRows(facts.refund, speaker),
         ...why,
@@ -144,6 +148,7 @@ export const statusChanged = notification({
       CANCELLED: CANCELLED_TEXTS.EN,
       ...AUTOMATIC_TEXTS.EN,
       ...LAST_DAY_TEXTS.EN,
+      ...TO_PAY_TEXTS.EN,
     },
     HI: {
       CONFIRMEDSubject: 'ऑर्डर {number} पक्का हो गया',
@@ -166,6 +171,7 @@ export const statusChanged = notification({
       CANCELLED: CANCELLED_TEXTS.HI,
       ...AUTOMATIC_TEXTS.HI,
       ...LAST_DAY_TEXTS.HI,
+      ...TO_PAY_TEXTS.HI,
     },
     GU: {
       CONFIRMEDSubject: 'ઓર્ડર {number} પાકો થયો',
@@ -188,6 +194,7 @@ export const statusChanged = notification({
       CANCELLED: CANCELLED_TEXTS.GU,
       ...AUTOMATIC_TEXTS.GU,
       ...LAST_DAY_TEXTS.GU,
+      ...TO_PAY_TEXTS.GU,
     },
   },
 });
