@@ -1020,7 +1020,8 @@ export type DepositBlockStatus =
 
 export type DepositSecurity =
   | 'BLOCKED'
-  | 'CHARGED';
+  | 'CHARGED'
+  | 'TO_PAY';
 
 export type DifferenceKind =
   | 'AMOUNT'

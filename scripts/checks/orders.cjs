@@ -13,7 +13,7 @@ const ORDERS = {
   'server/payments': words`depositBlocks.ts paymentProvider.ts payoutProvider.ts splitProvider.ts razorpay razorpayx route simulator payoutSimulator`,
   'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts noteStaffAction.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts bookkeeping covers catalogue delivery editions listings cart orders payments photos factors approvals payouts transfers disputes money staff accounts addresses bookmarks reviews sellers waiting notifications savedSearches moderation complaints related shelves currencies marketplace exports papers refunds chargebacks approving publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
-  'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts approvalFacts.ts automaticStep.ts lastDaysInMail.ts moneyBackInMail.ts orderLines.ts pickUpRows.ts rentalDue.ts kinds`,
+  'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts approvalFacts.ts automaticStep.ts depositInMail.ts lastDaysInMail.ts moneyBackInMail.ts orderLines.ts pickUpRows.ts rentalDue.ts toPayInMail.ts kinds`,
   'server/usecases/notifications/kinds': words`. complaints deadlines disputes rentals payments`,
   'server/usecases/orders': words`online rentalPayments pickUp copies . placing extension purchase steps`,
   'server/usecases/payments': words`blocks online .`,

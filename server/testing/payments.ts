@@ -22,6 +22,8 @@ export interface SeenPayments {
 export interface PaymentApi {
   step(person: Person, step: PaymentStep, order: Order): Promise<string | null>;
   view(person: Person, order: Order): Promise<SeenPayments>;
+  /** Returns the way in which the deposits of the order are secured, in capitals. */
+  securityOf(person: Person, order: Order): Promise<string | null>;
 }
 
 const idOf = (order: Order) => order.fulfillments[0]?.id ?? '';
@@ -78,7 +80,22 @@ export function graphqlPayments(marketplace: TestMarketplace): PaymentApi {
         payments: payments.map(({ kind, status, amount }) => [kind, status, amount.amount]),
       };
     },
+    async securityOf(person, { id }) {
+      const query = 'query ($id: ID!) { order(id: $id) { depositSecurity items { depositSecurity } } }';
+      const { order } = await marketplace.ask<{ order: Secured & { items: Secured[] } }>(
+        query,
+        { id },
+        person.token,
+      );
+      const [line] = order.items;
+      if (line?.depositSecurity !== order.depositSecurity) throw new Error('The line differs from the order');
+      return order.depositSecurity;
+    },
   };
+}
+
+interface Secured {
+  depositSecurity: string | null;
 }
 
 interface RestPayments {
@@ -121,6 +138,10 @@ export async function restPayments(marketplace: TestMarketplace): Promise<Paymen
           amount.toFixed(2),
         ]),
       };
+    },
+    async securityOf(person, { id }) {
+      const { body } = await rest.get<Data<{ order: Secured }>>(`/api/v1/orders/${id}`, { as: person });
+      return body.data.order.depositSecurity?.toUpperCase() ?? null;
     },
   };
 }

@@ -5,7 +5,7 @@ import { asked, dashboard, openDashboard } from '../../testing/samples/dashboard
 import { serverTells } from '../../testing/fakeSocket';
 import { enter } from '../../testing/enter';
 import { meera } from '../../testing/samples/people';
-import { asha, order, pageOf, fulfillment } from '../../testing/samples/purchases';
+import { asha, order, openPayment, pageOf, fulfillment } from '../../testing/samples/purchases';
 import type { Answer } from '../../testing/answers';
 import type { Fulfillment } from '../../testing/serverTypes.generated';
 
@@ -185,6 +185,16 @@ describe('What there is to do', () => {
 });
 
 describe('The sales', () => {
+  it.each([
+    ['TO_PAY', 'To pay'],
+    ['SENT', 'Marked as paid'],
+    ['TO_REFUND', 'To pay back'],
+  ] as const)('say of a direct payment that is %s: %s', async (state, label) => {
+    const open = sale({ status: 'DELIVERED', openPayment: openPayment({ state }) });
+    await openDashboard({ Sales: () => ({ sales: pageOf([open]) }) }, '/dashboard?view=sales');
+    expect(await screen.findByText(label)).toBeTruthy();
+  });
+
   it('are filtered by their status, which stands in the address', async () => {
     const person = await openDashboard();
     await person.click(await screen.findByRole('tab', { name: 'Sales' }));

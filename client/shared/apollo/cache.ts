@@ -63,6 +63,8 @@ const typePolicies: TypePolicies = {
   BookPrice: { merge: true },
   LeasePrice: { merge: true },
   Cover: { merge: true },
+  // Has no id. Lists load only its state.
+  OpenPayment: { merge: true },
   Complaint: { fields: { entries: { merge: false } } },
   Cart: { fields: { items: { merge: false }, deliveries: { merge: false } } },
   Book: { fields: { photos: { merge: false } } },

@@ -2,11 +2,14 @@ import type { CartItemType } from '../orders/cart.js';
 import { totalOf, type LedgerEntry } from '../money/ledger.js';
 import { money, negate, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
 import { dayOf, daysAfter } from '../shared/day.js';
+import { isPayableOnline } from './onlinePayment.js';
 import type { OpenPayment } from './payment.js';
 
 /** The way in which the deposits of an order are secured. */
 export const DepositSecurity = {
-  /** The buyer pays them, and gets back what is released. */
+  /** The buyer still has to pay them: the payment has not arrived, or its recipient has not confirmed it. */
+  TO_PAY: 'TO_PAY',
+  /** The buyer has paid them, and gets back what is released. */
   CHARGED: 'CHARGED',
   /** The buyer's bank blocks them. Only the amounts that are kept from them are charged. */
   BLOCKED: 'BLOCKED',
@@ -64,12 +67,6 @@ const LATE_DAYS = 7;
 /** Days between the warning to sellers and the end of a block. */
 export const WARNED_BEFORE_DAYS = 7;
 
-/**
- * The smallest payment that a provider takes, in minor units. The part of the amount due that is not blocked must be at least
- * this much.
- */
-const LEAST_PAYMENT = 100;
-
 /** The facts of a new order that decide whether its deposits may be blocked. */
 export interface OfferedBlock {
   /** True if the provider blocks amounts, and the marketplace offers it. */
@@ -91,7 +88,7 @@ export interface OfferedBlock {
 export function blockableDeposit(offer: OfferedBlock): Money | null {
   const { isOffered, amountDue, depositTotal, lines, today, confirmDays } = offer;
   if (!isOffered || depositTotal.amount <= 0 || depositTotal.amount > MOST_BLOCKED) return null;
-  if (depositTotal.currencyCode !== 'INR' || amountDue.amount - depositTotal.amount < LEAST_PAYMENT)
+  if (depositTotal.currencyCode !== 'INR' || !isPayableOnline(plus(amountDue, negate(depositTotal))))
     return null;
   const latest = latestReturn(daysAfter(today, LONGEST_BLOCK_DAYS), confirmDays);
   const isInTime = lines.every(({ type, endsOn }) => type !== 'RENTAL' || (endsOn ?? latest) <= latest);
@@ -159,7 +156,8 @@ export interface BlockedFulfillment {
 
 /**
  * Returns the amount to capture for a fulfillment now: what was taken from the deposit and is not captured yet, but at most
- * what the buyer owes. Zero after a failed capture, because the buyer then pays the seller directly.
+ * what the buyer owes. Zero after a failed capture, and for an amount that is too small for a provider, because the buyer then
+ * pays the seller directly.
  */
 export function amountToCapture({ ledger, captures, open, currency }: BlockedFulfillment): Money {
   const nothing = zero(currency);
@@ -169,7 +167,8 @@ export function amountToCapture({ ledger, captures, open, currency }: BlockedFul
     currency,
   );
   const left = plus(takenFromDeposit(ledger, currency), negate(captured));
-  return money(Math.max(0, Math.min(left.amount, open.amount.amount)), currency);
+  const amount = money(Math.max(0, Math.min(left.amount, open.amount.amount)), currency);
+  return isPayableOnline(amount) ? amount : nothing;
 }
 
 /**

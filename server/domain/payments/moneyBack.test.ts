@@ -25,3 +25,9 @@ it('What was paid online goes back online, and the seller pays the rest', () => 
   });
   expect(waysBack(rupees(90), [paid(60), paid(40, { attemptId: 'attempt_2' })]).online).toEqual(rupees(90));
 });
+
+it('The seller pays back what is too small for a provider', () => {
+  expect(waysBack(rupees(0.99), [paid(100)])).toEqual({ online: rupees(0), direct: rupees(0.99) });
+  const payments = [paid(60), paid(40, { attemptId: 'attempt_2' })];
+  expect(waysBack(rupees(40.5), payments)).toEqual({ online: rupees(40), direct: rupees(0.5) });
+});

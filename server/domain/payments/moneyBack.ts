@@ -1,7 +1,7 @@
 import { totalOf, type LedgerEntry } from '../money/ledger.js';
-import { money, zero, type CurrencyCode, type Money } from '../money/money.js';
+import { negate, plus, sum, zero, type CurrencyCode, type Money } from '../money/money.js';
 import { openPaymentOf, type Payment } from './payment.js';
-import { leftOf, type TracedPayment } from './refunding.js';
+import { onlineRefunds, type TracedPayment } from './refunding.js';
 
 /** The money that a buyer gets back because of a step. */
 export interface MoneyBack {
@@ -43,12 +43,14 @@ export interface WaysBack {
 
 /**
  * Divides an amount that goes back to the buyer. A provider refunds the amount that was paid online and has not been paid back;
- * the seller pays the rest.
+ * the seller pays the rest, and amounts that are too small for a provider.
  */
 export function waysBack(paidBack: Money, payments: readonly TracedPayment[]): WaysBack {
   const { currencyCode } = paidBack;
-  const attempts = new Set(payments.flatMap(({ attemptId }) => attemptId ?? []));
-  const left = [...attempts].reduce((all, id) => all + leftOf(id, payments, currencyCode).amount, 0);
-  const online = Math.min(left, paidBack.amount);
-  return { online: money(online, currencyCode), direct: money(paidBack.amount - online, currencyCode) };
+  const refunds = onlineRefunds(paidBack, payments, currencyCode);
+  const online = sum(
+    refunds.map(({ amount }) => amount),
+    currencyCode,
+  );
+  return { online, direct: plus(paidBack, negate(online)) };
 }

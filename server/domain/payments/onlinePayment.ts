@@ -1,6 +1,17 @@
 import type { Money } from '../money/money.js';
 import { problem, refuse, type Problem } from '../shared/errors.js';
 
+/**
+ * The smallest order, refund, capture and payout at a provider, in minor units: one rupee, the minimum that Razorpay documents.
+ * Buyer and seller settle smaller amounts directly.
+ */
+export const LEAST_ONLINE_AMOUNT = 100;
+
+/** True if a provider can move the amount. */
+export function isPayableOnline({ amount }: Money): boolean {
+  return amount >= LEAST_ONLINE_AMOUNT;
+}
+
 /** The status of an online payment of an order, or of a rental in it. */
 export const OnlinePaymentStatus = {
   AWAITING: 'AWAITING',

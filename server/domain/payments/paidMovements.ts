@@ -1,6 +1,8 @@
 import type { LedgerEntry, LedgerEntryKind } from '../money/ledger.js';
 import type { CurrencyCode } from '../money/money.js';
-import { capturedOf, type Payment, type PaymentKind } from './payment.js';
+import type { DepositSecurity } from './depositBlock.js';
+import { capturedOf, paidIn, type Payment, type PaymentKind } from './payment.js';
+import { uncoveredDepositOf, unpaidDepositOf } from './unpaidDeposit.js';
 
 /** The kind of payment that settles each kind of movement; null for movements out of a deposit, which was already paid. */
 const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
@@ -29,6 +31,12 @@ const SETTLED_BY_BLOCKED: Record<LedgerEntryKind, PaymentKind | null> = {
   DEPOSIT_SPENT: 'PAYMENT',
 };
 
+/** The currency of a fulfillment, and true if a bank blocks its deposit. */
+interface Terms {
+  currency: CurrencyCode;
+  isDepositBlocked: boolean;
+}
+
 /**
  * Returns a value for each movement, oldest first: true if the movement was paid. Confirmed payments settle the movements of
  * the same direction one after another. A movement that they cover only in part counts as unpaid.
@@ -36,7 +44,7 @@ const SETTLED_BY_BLOCKED: Record<LedgerEntryKind, PaymentKind | null> = {
 export function arePaid(
   ledger: readonly LedgerEntry[],
   payments: readonly Payment[],
-  { currency, isDepositBlocked }: { currency: CurrencyCode; isDepositBlocked: boolean },
+  { currency, isDepositBlocked }: Terms,
 ): boolean[] {
   const settledBy = isDepositBlocked ? SETTLED_BY_BLOCKED : SETTLED_BY;
   const left = {
@@ -49,4 +57,30 @@ export function arePaid(
     left[direction] -= amount.amount;
     return left[direction] >= 0;
   });
+}
+
+/**
+ * Returns the way in which the deposit of a fulfillment is secured. Null if it has none, and if the deposit was settled before the
+ * buyer had paid it, for example by a cancellation.
+ */
+export function depositSecurityOf(
+  ledger: readonly LedgerEntry[],
+  payments: readonly Payment[],
+  { currency, isDepositBlocked }: Terms,
+): DepositSecurity | null {
+  if (!ledger.some(({ kind }) => kind === 'DEPOSIT_HELD')) return null;
+  if (isDepositBlocked) return 'BLOCKED';
+  if (isDepositPaid(ledger, payments, currency)) return 'CHARGED';
+  return unpaidDepositOf(ledger, paidIn(payments, currency), currency).amount > 0 ? 'TO_PAY' : null;
+}
+
+/** True if the buyer has paid the deposits of a fulfillment, and no bank has taken the payment back. */
+export function isDepositPaid(
+  ledger: readonly LedgerEntry[],
+  payments: readonly Payment[],
+  currency: CurrencyCode,
+): boolean {
+  const paid = arePaid(ledger, payments, { currency, isDepositBlocked: false });
+  const open = uncoveredDepositOf(ledger, paidIn(payments, currency), currency);
+  return open.amount === 0 && ledger.every(({ kind }, place) => kind !== 'DEPOSIT_HELD' || paid[place]);
 }

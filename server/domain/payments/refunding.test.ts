@@ -39,6 +39,12 @@ describe('The next refund of a fulfillment that was paid by several payments', (
     expect(next(9_000, paid('order', 5_000), back('order', 2_000, 'FAILED'))).toEqual(['order', 5_000]);
   });
 
+  it('leaves out what is too small for a provider', () => {
+    expect(next(99, paid('order', 24_900))).toBeNull();
+    expect(next(100, paid('order', 24_900))).toEqual(['order', 100]);
+    expect(next(500, paid('order', 24_900), paid('extension', 99))).toEqual(['order', 500]);
+  });
+
   it('is nothing if nothing was paid online, or all of it went back', () => {
     expect(next(4_900, paid(null, 4_900))).toBeNull();
     expect(next(4_900, paid('order', 4_900), back('order', 4_900))).toBeNull();

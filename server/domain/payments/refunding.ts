@@ -1,4 +1,5 @@
 import { negate, plus, type CurrencyCode, type Money } from '../money/money.js';
+import { isPayableOnline } from './onlinePayment.js';
 import { capturedOf, type Payment } from './payment.js';
 
 /** A payment or refund of a fulfillment, with the online payment to which it belongs. */
@@ -14,23 +15,37 @@ export interface NextRefund {
 }
 
 /**
- * Returns the next online refund of the amount that a fulfillment owes its buyer; null if no payment has money left
- * (leftOf), so that the seller pays the rest. `payments` are oldest first. Refunds the newest payment first, because
- * providers refund old payments only for some months.
+ * Returns the next online refund of the amount that a fulfillment owes its buyer. `payments` are oldest first. The
+ * refund is from the newest payment with money left (leftOf), because providers refund old payments only for some
+ * months. Null if no payment has money left, or if the amount is too small for a provider: the seller pays the rest.
  */
 export function nextRefund(
   owed: Money,
   payments: readonly TracedPayment[],
   currency: CurrencyCode,
 ): NextRefund | null {
+  return onlineRefunds(owed, payments, currency)[0] ?? null;
+}
+
+/** Returns all online refunds of the amount that a fulfillment owes its buyer, in the order in which they are made. */
+export function onlineRefunds(
+  owed: Money,
+  payments: readonly TracedPayment[],
+  currency: CurrencyCode,
+): NextRefund[] {
   const attempts = payments.flatMap(({ attemptId, kind }) =>
     attemptId && kind === 'PAYMENT' ? attemptId : [],
   );
+  const refunds: NextRefund[] = [];
+  let rest = owed;
   for (const attemptId of new Set(attempts.toReversed())) {
     const left = leftOf(attemptId, payments, currency);
-    if (left.amount > 0) return { attemptId, amount: left.amount < owed.amount ? left : owed };
+    const amount = left.amount < rest.amount ? left : rest;
+    if (!isPayableOnline(amount)) continue;
+    refunds.push({ attemptId, amount });
+    rest = plus(rest, negate(amount));
   }
-  return null;
+  return refunds;
 }
 
 /**

@@ -13,15 +13,27 @@ import { money, plus, sum, type CurrencyCode, type Money } from '../money/money.
  * not make a paid deposit unpaid.
  */
 export function unpaidDepositOf(ledger: readonly LedgerEntry[], paid: Money, currency: CurrencyCode): Money {
-  const givenBack = ledger.filter(({ kind }) => directionOf(kind) < 0).map(({ amount }) => amount);
-  const open = uncovered('DEPOSIT_HELD', ledger, plus(paid, sum(givenBack, currency)));
+  const open = uncoveredDepositOf(ledger, paid, currency);
   const { depositHeld } = balanceOf(ledger, currency);
   return open.amount < depositHeld.amount ? open : depositHeld;
 }
 
 /**
- * Returns the unpaid part of all movements of this kind. The amount `covering` pays movements of the same direction, the
- * oldest first.
+ * Returns the part of the deposits, held or settled, that is covered neither by `paid` nor by what the seller owes back.
+ * `paid` is what the seller received, less what was paid back.
+ */
+export function uncoveredDepositOf(
+  ledger: readonly LedgerEntry[],
+  paid: Money,
+  currency: CurrencyCode,
+): Money {
+  const givenBack = ledger.filter(({ kind }) => directionOf(kind) < 0).map(({ amount }) => amount);
+  return uncovered('DEPOSIT_HELD', ledger, plus(paid, sum(givenBack, currency)));
+}
+
+/**
+ * Returns the part of the movements of one kind that `covering` does not cover. It covers the oldest movements of the same
+ * direction first.
  */
 export function uncovered(kind: LedgerEntryKind, ledger: readonly LedgerEntry[], covering: Money): Money {
   let left = Math.max(0, covering.amount);

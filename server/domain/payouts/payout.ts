@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEAST_ONLINE_AMOUNT } from '../payments/onlinePayment.js';
 import { LONGEST_REFERENCE } from '../payments/settling.js';
 import { DomainError, problem } from '../shared/errors.js';
 import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
@@ -42,8 +43,8 @@ export type EndingPayoutAction = Exclude<PayoutAction, 'sendPayout'>;
 
 /** The minimum amount of a payout, and the pause after a change. */
 export const PAYOUT_LIMITS = {
-  /** The smallest payout in minor units: one rupee, as with banks. Smaller amounts wait for the next payout. */
-  leastAmount: 100,
+  /** The smallest payout in minor units. Smaller amounts wait for the next payout. */
+  leastAmount: LEAST_ONLINE_AMOUNT,
   /** Hours without payouts after a seller changed the payout account, so that the seller can notice an intruder. */
   hoursAfterChange: 24,
 } as const;

@@ -1,3 +1,5 @@
+import { LEAST_ONLINE_AMOUNT } from '../payments/onlinePayment.js';
+
 /**
  * The status of a transfer of earnings to the linked account of a seller. HELD: the money stays in that account. RELEASED: it
  * goes on to the seller's bank.
@@ -68,7 +70,7 @@ export type TransferFailureKind = keyof typeof TransferFailureKind;
 /** The minimum amount of a transfer, and the times between attempts. */
 export const TRANSFER_LIMITS = {
   /** The smallest transfer in minor units. Smaller amounts are part of the ordinary payout. */
-  leastAmount: 100,
+  leastAmount: LEAST_ONLINE_AMOUNT,
   /** Minutes after which an unanswered transfer or reversal is looked up at the provider and requested again. */
   minutesForAnswer: 2,
   /** Minutes between two attempts at a transfer, reversal or release that was refused. */

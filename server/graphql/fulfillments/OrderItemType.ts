@@ -56,7 +56,8 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => DepositSecurity, {
     nullable: true,
     description:
-      'The way in which the deposit is secured. Null if there is no deposit, or while the buyer can still choose.',
+      'The way in which the deposit is secured. Null without a deposit, while the buyer can still choose, and if the deposit ' +
+      'was settled before it was paid. Also null if you may not see the money, unless the deposit is blocked.',
   })
   depositSecurity!: DepositSecurity | null;
 
@@ -113,9 +114,8 @@ export class OrderItemType extends NodeType implements OrderItem {
 
   @Field(() => Boolean, {
     description:
-      'True for a rental in an order that was paid online. Its extensions, and the amount still due to buy its ' +
-      'copies, are then paid online as well. If false, the buyer pays the seller directly. Always false for a ' +
-      'purchase.',
+      'True if extensions of the rental, and the amount still due to buy its copies, are paid online because the ' +
+      'order was. Amounts below one rupee, and all amounts of other orders, are settled directly. Always false for a purchase.',
   })
   paysOnline!: boolean;
 

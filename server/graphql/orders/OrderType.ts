@@ -63,13 +63,16 @@ export class OrderType extends NodeType implements Omit<Order, 'moneyBack'> {
   @Field(() => DepositSecurity, {
     nullable: true,
     description:
-      'The way in which the deposits are secured. Null if there are no deposits, or while the buyer can still choose.',
+      'The way in which the deposits are secured; TO_PAY if any of them is still to be paid. Null without deposits, while the ' +
+      'buyer can still choose, and if the deposits were settled before they were paid. Also null if you may not see the ' +
+      'money, unless the deposits are blocked.',
   })
   depositSecurity!: DepositSecurity | null;
 
   @Field(() => DepositBlockType, {
     nullable: true,
-    description: 'The block of the deposits; null if the bank does not block them.',
+    description:
+      'The block of the deposits; null unless they are blocked. For the buyer, the sellers and staff.',
   })
   depositBlock!: DepositBlockType | null;
 

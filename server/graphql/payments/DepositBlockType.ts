@@ -8,7 +8,11 @@ registerEnumType(DepositSecurity, {
   name: 'DepositSecurity',
   description: 'The way in which deposits are secured: charged or blocked.',
   valuesConfig: {
-    CHARGED: { description: 'The buyer pays the deposits, and gets the released part back.' },
+    TO_PAY: {
+      description:
+        'The buyer still has to pay the deposits: the payment has not arrived, or its recipient has not confirmed it.',
+    },
+    CHARGED: { description: 'The buyer has paid the deposits, and gets the released part back.' },
     BLOCKED: {
       description: 'The buyer’s bank blocks the deposits. Only the part that the seller keeps is charged.',
     },

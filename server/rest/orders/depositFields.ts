@@ -33,8 +33,10 @@ export const depositFields = {
   depositSecurity: lowerCase(DepositSecurity)
     .nullable()
     .describe(
-      'The way in which the deposits are secured: `charged`, or `blocked` by the buyer’s bank. Null if there are no ' +
-        'deposits, or while the buyer can still choose.',
+      'The way in which the deposits are secured. `to_pay`: the buyer still has to pay at least one of them, or the ' +
+        'recipient has not confirmed the payment. `charged`: the buyer has paid them. `blocked`: the buyer’s bank blocks ' +
+        'them. Null without deposits, while the buyer can still choose, and if the deposits were settled before they were ' +
+        'paid. Also null if you may not see the money, unless the deposits are blocked.',
     ),
   depositBlock: depositBlockSchema
     .nullable()

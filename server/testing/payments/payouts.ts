@@ -178,7 +178,7 @@ export async function openPayoutShop(
   change: Partial<PayoutTerms> = {},
   options: Pick<
     PayingOptions,
-    'clock' | 'payouts' | 'approvalAbove' | 'withTransfers' | 'blocksDeposits'
+    'clock' | 'payouts' | 'approvalAbove' | 'withTransfers' | 'blocksDeposits' | 'offer'
   > = {},
 ): Promise<PayoutShop> {
   const terms = {

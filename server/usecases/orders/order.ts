@@ -120,7 +120,7 @@ export interface OrderItem extends LineAmounts {
   unitPrice: Money;
   /** Late fee for one copy and one day; zero for a purchase, and for a book without a late fee. */
   lateFeePerDay: Money;
-  /** Null for a line without a deposit, and until the buyer has chosen to pay the deposit or have it blocked. */
+  /** The way in which the deposit is secured; null in the same cases as for an order. */
   depositSecurity: DepositSecurity | null;
   /** The part of the deposit that pays for the copies if they are lost; zero for a purchase. */
   keptIfLost: Money;

@@ -90,7 +90,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, time: Sight['ti
     items,
     ledger,
     isPaidOnline: onlinePayment !== null,
-    ...securedDepositsOf(stored, totals.depositTotal, { seesMoney, seesPayment }),
+    ...securedDepositsOf(stored, { ...totals, items }, { seesMoney, seesPayment }),
     payment: seesPayment ? onlinePaymentAsSeen(stored, isBuyer, time) : null,
     status: orderStatusOf(fulfillments.map((fulfillment) => fulfillment.status)),
     hasRated: hasRatedAll(fulfillments),

@@ -12,9 +12,10 @@ import type {
 import { today, type DayPorts, type Scope } from '../scope.js';
 import type { LineMoney } from './payment.js';
 import type { MovedRental, OrderItem } from './order.js';
-import { depositSecurityOf } from './online/depositBlockAsSeen.js';
+import { securityAsSeen } from './online/depositBlockAsSeen.js';
 import { paidOnlineLater } from './rentalPayments/paidOnlineLater.js';
 import { rentalPaymentAsSeen } from './rentalPayments/rentalPaymentAsSeen.js';
+import { depositSecurityIn } from './storedMoney.js';
 import { purchasableLine, purchaseIn, purchaseOfferIn } from './purchaseFacts.js';
 
 /** The side for which the viewer may act on an order line, and the amounts that they may see. */
@@ -30,7 +31,7 @@ interface ItemSight {
 /** Returns an order line as its viewer may see it. */
 export function orderItemAsSeen(
   item: StoredOrderItem,
-  order: Pick<StoredOrder, 'id' | 'currency' | 'onlinePayment' | 'depositBlock'>,
+  order: Pick<StoredOrder, 'id' | 'currency' | 'onlinePayment'>,
   fulfillment: StoredFulfillment,
   { party, seesPayment, money: share, time }: ItemSight,
 ): OrderItem {
@@ -49,7 +50,8 @@ export function orderItemAsSeen(
     unitPrice: money(item.unitPrice, currency),
     lineTotal: money(item.lineTotal, currency),
     deposit: money(item.deposit, currency),
-    depositSecurity: depositSecurityOf(order, item.deposit),
+    depositSecurity:
+      item.deposit > 0 ? securityAsSeen(depositSecurityIn(fulfillment), order, share !== null) : null,
     lateFeePerDay: money(item.lateFeePerDay, currency),
     keptIfLost: money(item.keptIfLost, currency),
     extensionTotal: money(item.extensionTotal, currency),

@@ -2,7 +2,8 @@ import type { Outcome } from '../../domain/money/ledger.js';
 import { lineOutcomes, type ChargedLine } from '../../domain/money/lineOutcomes.js';
 import { allocate, money, zero, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import type { Totals } from '../../domain/orders/pricing.js';
-import { arePaid } from '../../domain/payments/paidMovements.js';
+import type { DepositSecurity } from '../../domain/payments/depositBlock.js';
+import { arePaid, depositSecurityOf } from '../../domain/payments/paidMovements.js';
 import { capturedOf, openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
 import type { TracedPayment } from '../../domain/payments/refunding.js';
 import { unmarkedSince } from '../../domain/payments/unmarked.js';
@@ -39,10 +40,15 @@ export function paymentsOf({
 }
 
 /** Returns the movements of a fulfillment's money, oldest first, each marked as paid or unpaid. */
-export function paidMovementsOf(fulfillment: StoredFulfillment): (Movement & { isPaid: boolean })[] {
+function paidMovementsOf(fulfillment: StoredFulfillment): (Movement & { isPaid: boolean })[] {
   const movements = movementsOf(fulfillment);
   const paid = arePaid(movements, paymentsOf(fulfillment), fulfillment);
   return movements.map((movement, place) => ({ ...movement, isPaid: paid[place] ?? false }));
+}
+
+/** Returns the way in which the deposit of a fulfillment is secured; null without a deposit that is to be paid or was paid. */
+export function depositSecurityIn(fulfillment: StoredFulfillment): DepositSecurity | null {
+  return depositSecurityOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment);
 }
 
 /** Returns the amount that one side of a fulfillment still has to pay the other, and the state of that payment. */

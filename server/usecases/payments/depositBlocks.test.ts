@@ -74,7 +74,10 @@ describe('A deposit at the checkout', () => {
     const twoMonths = await orderRental(shop, { months: 2 });
     expect((await seenBlock(shop, twoMonths)).payment?.blockableDeposit).not.toBeNull();
     const threeMonths = await orderRental(shop, { months: 3 });
-    expect((await seenBlock(shop, threeMonths)).payment?.blockableDeposit).toBeNull();
+    expect(await seenBlock(shop, threeMonths)).toMatchObject({
+      depositSecurity: 'TO_PAY',
+      payment: { blockableDeposit: null },
+    });
     const page = await pageOf(shop.paying, threeMonths);
     expect(() => blockAtBank(simulator(), page.id)).toThrow('the page offers no block');
   });
@@ -91,7 +94,10 @@ describe('A deposit at the checkout', () => {
     await jobs();
     await jobs();
     expect(booksAtProvider(simulator()).blocks).toEqual(['released', 'released']);
-    expect((await seenBlock(shop, unpaid)).payment?.status).toBe('EXPIRED');
+    expect(await seenBlock(shop, unpaid)).toMatchObject({
+      depositSecurity: null,
+      payment: { status: 'EXPIRED' },
+    });
   });
 });
 

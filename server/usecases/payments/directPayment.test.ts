@@ -91,6 +91,22 @@ describe.each(Object.entries(APIS))('a rental that is paid directly, by %s', (_,
     });
   });
 
+  it('has a deposit that is to pay until the seller has confirmed the payment', async () => {
+    const security = async () => [await api.securityOf(buyer, order), await api.securityOf(seller, order)];
+    expect(await security()).toEqual(['TO_PAY', 'TO_PAY']);
+    expect(await api.step(buyer, 'markPaid', order)).toBeNull();
+    expect(await security()).toEqual(['TO_PAY', 'TO_PAY']);
+    expect(await api.step(seller, 'confirmPayment', order)).toBeNull();
+    expect(await security()).toEqual(['CHARGED', 'CHARGED']);
+    await cancelOrder(marketplace, buyer, order.id);
+    expect(await security()).toEqual(['CHARGED', 'CHARGED']);
+  });
+
+  it('has no secured deposit if it was cancelled before anything was paid', async () => {
+    await cancelOrder(marketplace, buyer, order.id);
+    expect(await api.securityOf(buyer, order)).toBeNull();
+  });
+
   it('is paid back by the seller after a cancellation, whose mail says so', async () => {
     expect(await api.step(seller, 'confirmPayment', order)).toBeNull();
     await cancelOrder(marketplace, buyer, order.id);

@@ -7,6 +7,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { FulfillmentActions } from '../../../entities/fulfillment/FulfillmentActions';
 import { LossFrom } from '../../../entities/fulfillment/LossFrom';
+import { OpenPaymentChips } from '../../../entities/order/OpenPaymentChips';
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
@@ -77,9 +78,10 @@ function Head({ sale, heading }: HeadProps) {
           </TextLink>
         </Text>
       </Box>
-      <Box as="output">
+      <Flex as="output" gap="2" wrap="wrap" justify="end">
         <OrderStatusChip status={sale.status} isPickedUp={sale.pickUp !== null} />
-      </Box>
+        <OpenPaymentChips fulfillments={[sale]} />
+      </Flex>
     </Flex>
   );
 }

@@ -58,7 +58,7 @@ export function FulfillmentCard({ fulfillment, order }: Props) {
         {fulfillment.pickUp && <PickUpNote fulfillment={fulfillment} pickUp={fulfillment.pickUp} />}
         <LossFrom from={fulfillment.viewerCanDeclareLostFrom} items={fulfillment.items} mb="4" />
         {fulfillment.findableUntil && <LossNote fulfillment={fulfillment} />}
-        {fulfillment.settlement && <LateFee settlement={fulfillment.settlement} />}
+        {fulfillment.settlement && <LateFee settlement={fulfillment.settlement} items={fulfillment.items} />}
         {fulfillment.disputes.length > 0 && (
           <Disputes disputes={fulfillment.disputes} sellerId={fulfillment.seller.id} />
         )}

@@ -6,7 +6,7 @@ import { money } from '../../../testing/samples/money';
 import { openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/samples/people';
 import { fulfillment, order, ravi } from '../../../testing/samples/purchases';
-import type { Fulfillment, OrderItem } from '../../../testing/serverTypes.generated';
+import type { DepositSecurity, Fulfillment, OrderItem } from '../../../testing/serverTypes.generated';
 
 async function openOrder(part: Answer<Fulfillment>, answers: Answers = {}) {
   const found = order({ status: part.status, fulfillments: [part] });
@@ -44,13 +44,19 @@ const asked = (name: string) =>
 const input = { fulfillmentId: 'fulfillment_user_ravi' };
 
 describe('A rented book that is lost', () => {
-  const out = fulfillment(ravi, { status: 'DELIVERED', viewerCanDeclareLost: true });
+  const out = fulfillment(ravi, { status: 'DELIVERED', viewerCanDeclareLost: true, items: [emma(true)] });
+  const loss = (depositSecurity: DepositSecurity) => ({
+    ...out,
+    __typename: 'Fulfillment' as const,
+    lossSettlement,
+    items: [{ ...emma(true), depositSecurity }],
+  });
   const lossSettlement = { lateFee: money('7.50'), kept: money('150.00'), released: money('42.50') };
 
   it('is declared after seeing what it costs', async () => {
     const tooEarly = refusal('LOST_TOO_EARLY', 'You can declare these books lost from 2026-01-16');
     const person = await openOrder(out, {
-      LossToday: () => ({ node: { ...out, __typename: 'Fulfillment', lossSettlement } }),
+      LossToday: () => ({ node: loss('CHARGED') }),
       DeclareLost: () => ({ declareLost: { fulfillment: null, userErrors: [tooEarly] } }),
     });
     await person.click(await screen.findByRole('button', { name: 'Declare lost' }));
@@ -59,9 +65,33 @@ describe('A rented book that is lost', () => {
     expect(await valueOf('Late fee, taken from the deposit')).toContain('₹7.50');
     expect(await valueOf('Kept for the lost books')).toContain('₹150');
     expect(await valueOf('Remaining deposit')).toContain('₹42.50');
+    expect(dialog.getByText(/The deposit pays for them/)).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Yes, they are lost' }));
     expect(await dialog.findByText(/You can declare these books lost from/)).toBeTruthy();
     expect(asked('DeclareLost')).toEqual([input]);
+  });
+
+  it('has to be paid by the buyer if the deposit was never paid', async () => {
+    const settlement = { lateFee: money('7.50'), depositLeft: money('192.50') };
+    const late = fulfillment(ravi, {
+      status: 'DELIVERED',
+      viewerCanDeclareLost: true,
+      settlement,
+      items: [{ ...emma(true), depositSecurity: 'TO_PAY' }],
+    });
+    const person = await openOrder(late, { LossToday: () => ({ node: loss('TO_PAY') }) });
+    expect(
+      await screen.findByText(/The deposit has not been paid, so the buyer has to pay the fee/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/taken from the deposit/)).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Declare lost' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are the rented books lost?' }));
+    expect(await dialog.findByText(/the buyer still has to pay for them/)).toBeTruthy();
+    const valueOf = (term: string) => dialog.getByText(term).parentElement?.textContent;
+    expect(valueOf('Late fee to pay')).toContain('₹7.50');
+    expect(valueOf('To pay for the lost books')).toContain('₹150');
+    expect(valueOf('Deposit no longer due')).toContain('₹42.50');
+    expect(dialog.queryByText(/The deposit pays|Remaining deposit/)).toBeNull();
   });
 
   it('shows from when it counts as lost if it does not come back', async () => {

@@ -55,7 +55,7 @@ describe('An order of other people, as staff read it', () => {
   it('tells support how to reach each side, but only when asked', async () => {
     const person = await openAs('orders:read-any', 'accounts:read-any');
     expect(timesAsked('StaffContact')).toBe(0);
-    await person.click(screen.getByRole('button', { name: 'Contact details of Meera Nair' }));
+    await person.click(await screen.findByRole('button', { name: 'Contact details of Meera Nair' }));
     expect(await screen.findByText(/reach@example\.org/)).toBeTruthy();
     expect(requests.at(-1)?.variables).toEqual({ id: meera.id });
     expect(screen.getByRole('button', { name: 'Contact details of Asha Patel' })).toBeTruthy();

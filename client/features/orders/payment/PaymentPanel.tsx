@@ -2,30 +2,22 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
 import { Money } from '../../../entities/money/Money';
+import { PAYMENT_TITLES } from '../../../entities/order/paymentTitles';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { onDemand } from '../../../shared/ui/onDemand';
 import { PaymentButtons } from './PaymentButtons';
-import { PaymentExplanation, type OpenPayment, type Person } from './PaymentExplanation';
+import { PaymentExplanation, type Person } from './PaymentExplanation';
 import { PaymentHistory } from './PaymentHistory';
 
 const PayByUpi = onDemand(() => import('./PayByUpi'), { missing: null });
 
-const TITLES: Record<OpenPayment['state'], MessageDescriptor> = {
-  TO_PAY: msg`To pay`,
-  SENT: msg`Marked as paid`,
-  SETTLED: msg`Settled`,
-  TO_REFUND: msg`To pay back`,
-  REFUND_SENT: msg`Marked as paid back`,
-};
-
-/** Titles used instead of TITLES for online payments and refunds, which neither side has to mark as paid. */
-const ONLINE_TITLES: Partial<typeof TITLES> = {
+/** Titles used instead of PAYMENT_TITLES for online payments and refunds, which neither side has to mark as paid. */
+const ONLINE_TITLES: Partial<typeof PAYMENT_TITLES> = {
   SENT: msg`Being taken from the deposit`,
   TO_REFUND: msg`Refund on its way`,
   REFUND_SENT: msg`Refund on its way`,
@@ -57,7 +49,7 @@ export function PaymentPanel({ fulfillment, buyer }: Props) {
     >
       <Flex justify="space-between" gap="3">
         <Heading as="h3" size="sm" fontFamily="body">
-          {t((open.isOnline && ONLINE_TITLES[open.state]) || TITLES[open.state])}
+          {t((open.isOnline && ONLINE_TITLES[open.state]) || PAYMENT_TITLES[open.state])}
         </Heading>
         {open.state !== 'SETTLED' && (
           <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { OpenPaymentChips } from '../../../entities/order/OpenPaymentChips';
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { formatTime } from '../../../shared/i18n/formatTime';
@@ -37,7 +39,10 @@ export function TransactionRow({ order, onRate }: Props) {
         <Amounts order={order} />
       </Labelled>
       <Labelled label={t`Status`}>
-        <OrderStatusChip status={order.status} isPickedUp={order.isPickedUp} />
+        <Flex display="inline-flex" gap="2" wrap="wrap">
+          <OrderStatusChip status={order.status} isPickedUp={order.isPickedUp} />
+          <OpenPaymentChips fulfillments={order.fulfillments} />
+        </Flex>
         {order.payment?.status === 'AWAITING' && <AwaitsPayment until={order.payment.expiresAt} />}
       </Labelled>
       <Cell role="cell" tabIndex={-1} outline="none">

@@ -4,7 +4,7 @@ import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { onlinePayment } from '../../../testing/online/payments';
 import { openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/samples/people';
-import { order, pageOf, fulfillment, ravi } from '../../../testing/samples/purchases';
+import { asha, order, openPayment, pageOf, fulfillment, ravi } from '../../../testing/samples/purchases';
 import type { Answer } from '../../../testing/answers';
 import type { Order, OrderConnection } from '../../../testing/serverTypes.generated';
 
@@ -94,6 +94,24 @@ describe('The transaction history', () => {
     const pay = within(actions ?? document.body).getByRole('link', { name: 'Pay now' });
     expect(pay.getAttribute('href')).toBe(`/orders/${order().id}`);
     expect(screen.queryByRole('button', { name: 'Rate Seller' })).toBeNull();
+  });
+
+  it('says which direct payments of an order are open', async () => {
+    const sellers = [ravi, asha, meera];
+    const states = ['TO_PAY', 'TO_PAY', 'SENT'] as const;
+    const fulfillments = sellers.map((seller, place) =>
+      fulfillment(seller, { openPayment: openPayment({ state: states[place] ?? 'TO_PAY' }) }),
+    );
+    await openOrders(order({ fulfillments }));
+    const { status } = await cells();
+    expect(status?.textContent).toBe('StatusPENDINGTo payMarked as paid');
+  });
+
+  it('does not ask to pay what is paid online', async () => {
+    const open = openPayment({ state: 'TO_PAY', isOnline: true });
+    const fulfillments = [fulfillment(ravi, { openPayment: open })];
+    await openOrders(order({ payment: onlinePayment(), fulfillments }));
+    expect((await cells()).status?.textContent).not.toContain('To pay');
   });
 
   it('says nothing of a payment that has ended', async () => {

@@ -2,24 +2,17 @@ import { totalOf } from '../../../domain/money/ledger.js';
 import type { FulfillmentAction } from '../../../domain/orders/orderStatus.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
 import { lastStepOf, reachedAt, reachedBy } from '../../orders/lastStep.js';
-import { paidMovementsOf } from '../../orders/storedMoney.js';
+import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
+import { waySecured } from '../depositInMail.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
-
-/** The way in which a deposit was secured: paid, not paid, or blocked. */
-type WaySecured = 'PAID' | 'UNPAID' | 'BLOCKED';
 
 /** The name of the mail's text if the seller keeps nothing of the deposit. */
 const WHOLE = { PAID: 'returned', UNPAID: 'notReturned', BLOCKED: 'unblocked' } as const;
 
 /** The label of the part of the deposit that the seller does not keep. */
 const REST = { PAID: 'givenBack', UNPAID: 'noLongerDue', BLOCKED: 'notCharged' } as const;
-
-function waySecured(isBlocked: boolean, all: readonly { kind: string; isPaid: boolean }[]): WaySecured {
-  if (isBlocked) return 'BLOCKED';
-  return all.every(({ kind, isPaid }) => kind !== 'DEPOSIT_HELD' || isPaid) ? 'PAID' : 'UNPAID';
-}
 
 /** The steps that settle the deposits of rented copies. */
 const SETTLING: readonly FulfillmentAction[] = ['takeBack', 'assumeReturned', 'declareLost', 'assumeLost'];
@@ -43,14 +36,14 @@ export const depositReturned = notification({
     if (!found || lastStepOf(found.fulfillment)?.from === 'LOST') return null;
     const isLost = found.fulfillment.status === 'LOST';
     const { currency } = found.fulfillment;
-    const all = paidMovementsOf(found.fulfillment);
+    const all = movementsOf(found.fulfillment);
     // Deposits of copies that were bought earlier had their own mail.
     const settled = all.filter(({ occurredAt }) => occurredAt >= reachedAt(found.fulfillment));
     return {
       orderId: found.order.id,
       isLost,
       how: reachedBy(found.fulfillment) === null ? 'ASSUMED' : 'CONFIRMED',
-      is: waySecured(found.fulfillment.isDepositBlocked, all),
+      is: waySecured(found.fulfillment),
       returned: totalOf('DEPOSIT_RELEASED', settled, currency),
       lateFee: totalOf('LATE_FEE', settled, currency),
       withheld: totalOf('DEPOSIT_WITHHELD', settled, currency),
@@ -62,7 +55,7 @@ export const depositReturned = notification({
     const isWhole = !isLost && !isLate && !isWithheld;
     const rows: [string, string][] = [];
     if (isLate) rows.push([text('lateFee'), money(lateFee)]);
-    if (isWithheld) rows.push([text(isLost ? 'keptForLoss' : 'withheld'), money(withheld)]);
+    if (isWithheld) rows.push([text(isLost ? 'keptForLoss' : 'withheld', { is }), money(withheld)]);
     if (reason !== null) rows.push([text('reason'), quoted(reason)]);
     if (!isWhole) rows.push([text(REST[is]), money(returned)]);
     const settled = isLost ? 'lost' : 'settled';
@@ -88,7 +81,7 @@ export const depositReturned = notification({
       settled:
         '{how, select, ASSUMED {The book counts as returned.} other {The seller has received the book.}} The deposit was settled as follows:',
       lost: 'The rented books were declared lost. The deposit was settled as follows:',
-      keptForLoss: 'Kept for the lost books',
+      keptForLoss: '{is, select, UNPAID {To pay for the lost books} other {Kept for the lost books}}',
       lateFee: 'Late fee',
       withheld: 'Withheld by the seller',
       givenBack: 'To be paid back to you',
@@ -107,7 +100,7 @@ export const depositReturned = notification({
       settled:
         '{how, select, ASSUMED {किताब लौटाई हुई मानी गई है।} other {विक्रेता को किताब वापस मिल गई है।}} जमा राशि का हिसाब यह रहा:',
       lost: 'किराये की किताबें खोई हुई बताई गई हैं। जमा राशि का हिसाब यह रहा:',
-      keptForLoss: 'खोई किताबों के लिए रोकी गई',
+      keptForLoss: '{is, select, UNPAID {खोई किताबों के लिए चुकानी है} other {खोई किताबों के लिए रोकी गई}}',
       lateFee: 'देरी का शुल्क',
       withheld: 'विक्रेता ने रोकी',
       givenBack: 'आपको लौटाई जाएगी',
@@ -126,7 +119,7 @@ export const depositReturned = notification({
       settled:
         '{how, select, ASSUMED {પુસ્તક પરત થયેલું ગણાયું છે.} other {વેચનારને પુસ્તક પાછું મળ્યું છે.}} ડિપોઝિટનો હિસાબ આ પ્રમાણે છે:',
       lost: 'ભાડાનાં પુસ્તકો ખોવાયેલાં જાહેર થયાં છે. ડિપોઝિટનો હિસાબ આ પ્રમાણે છે:',
-      keptForLoss: 'ખોવાયેલાં પુસ્તકો માટે રોકી',
+      keptForLoss: '{is, select, UNPAID {ખોવાયેલાં પુસ્તકો માટે ચૂકવવાની} other {ખોવાયેલાં પુસ્તકો માટે રોકી}}',
       lateFee: 'મોડા પડવાની ફી',
       withheld: 'વેચનારે રોકી રાખી',
       givenBack: 'તમને પાછી અપાશે',

@@ -4,14 +4,15 @@ import { ordersByIds } from '../../../persistence/queries/orders/orders.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { notification } from '../notificationKind.js';
 import { linesOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
+import { TO_PAY_TEXTS, toPayOf, toPayRows, toPayTold } from '../toPayInMail.js';
 
-/** Confirms an order to its buyer. */
+/** Confirms an order to its buyer, and says what is to be paid to each seller. */
 export const orderPlaced = notification({
   name: 'ORDER_PLACED',
   setting: 'ORDER_UPDATES',
   after: 'OrderPlaced',
   tells: ({ buyerId, orderId }) => [{ recipientId: buyerId, about: { orderId }, thread: buyerId }],
-  async find({ database }, { orderId }) {
+  async find({ database }, { orderId }, { emailVerified: mayName }) {
     const [order] = await ordersByIds(database, [orderId]);
     if (!order) return null;
     const { currency } = order;
@@ -27,21 +28,23 @@ export const orderPlaced = notification({
     const past = order.fulfillments.flatMap(movementsOf);
     const isPaid = order.onlinePayment?.status === 'PAID';
     const refund = refundOf(past, past, { currency, isDepositBlocked: isBlocked });
-    return { orderId, lines, delivery, depositTotal, amountDue, isPaid, isBlocked, refund };
+    const toPay = toPayOf(order.fulfillments, mayName);
+    return { orderId, lines, delivery, depositTotal, amountDue, isPaid, isBlocked, refund, toPay };
   },
-  write({ orderId, lines, delivery, depositTotal, amountDue, isPaid, isBlocked, refund }, speaker, site) {
+  write({ orderId, lines, delivery, depositTotal, amountDue, isPaid, isBlocked, ...facts }, speaker, site) {
     const { text, money } = speaker;
     const rowIfAny = (label: string, amount: Money): [string, string][] =>
       amount.amount > 0 ? [[label, money(amount)]] : [];
     return {
       subject: text('subject', { number: orderNumber(orderId) }),
-      paragraphs: [text('placed')],
+      paragraphs: [text('placed'), ...toPayTold(facts.toPay, speaker)],
       rows: [
         ...rowsOf(lines, speaker),
         ...rowIfAny(text('delivery'), delivery),
         ...rowIfAny(text(isBlocked ? 'blockedDeposit' : 'deposit'), depositTotal),
         [text(isPaid ? 'amountPaid' : 'amountDue'), money(amountDue)],
-        ...refundRows(refund, speaker),
+        ...toPayRows(facts.toPay, speaker),
+        ...refundRows(facts.refund, speaker),
       ],
       action: orderLink(orderId, speaker, site),
     };
@@ -56,6 +59,7 @@ export const orderPlaced = notification({
       blockedDeposit: 'Deposits (blocked, not charged)',
       amountDue: 'Amount due',
       amountPaid: 'Paid online',
+      ...TO_PAY_TEXTS.EN,
     },
     HI: {
       subject: 'आपका ऑर्डर {number}',
@@ -65,6 +69,7 @@ export const orderPlaced = notification({
       blockedDeposit: 'जमा राशि (ब्लॉक की गई, ली नहीं गई)',
       amountDue: 'कुल देय राशि',
       amountPaid: 'ऑनलाइन चुकाई गई राशि',
+      ...TO_PAY_TEXTS.HI,
     },
     GU: {
       subject: 'તમારો ઓર્ડર {number}',
@@ -74,6 +79,7 @@ export const orderPlaced = notification({
       blockedDeposit: 'ડિપોઝિટ (બ્લૉક કરેલી, લીધેલી નહીં)',
       amountDue: 'કુલ ચૂકવવાની રકમ',
       amountPaid: 'ઑનલાઇન ચૂકવેલી રકમ',
+      ...TO_PAY_TEXTS.GU,
     },
   },
 });

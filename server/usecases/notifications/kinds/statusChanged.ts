@@ -4,8 +4,10 @@ import type { StoredFulfillment } from '../../../persistence/queries/orders/stor
 import { lastStepOf, reachedBy } from '../../orders/lastStep.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { threadOf } from '../../outbox/message.js';
+import { waySecured } from '../depositInMail.js';
 import { notification } from '../notificationKind.js';
 import { pickUpPlaceOf, pickUpRows } from '../pickUpRows.js';
+import { TO_PAY_TEXTS, toPayOf, toPayRows, toPayTold } from '../toPayInMail.js';
 import {
   CANCELLED_TEXTS,
   FOUND_TEXTS,
@@ -65,7 +67,7 @@ export const statusChanged = notification({
         about: { fulfillmentId, status },
         thread: threadOf({ buyerId, sellerId }),
       })),
-  async find(ports, { fulfillmentId, status }, { id: recipientId }) {
+  async find(ports, { fulfillmentId, status }, { id: recipientId, emailVerified: mayName }) {
     const found = await fulfillmentOf(ports.database, fulfillmentId);
     // Sends nothing if the status has changed since: the later step has its own mail.
     if (!found || found.fulfillment.status !== status) return null;
@@ -86,8 +88,9 @@ export const statusChanged = notification({
         status === 'CANCELLED' || told === 'FOUND'
           ? refundOf(movementsOf(fulfillment), whole, fulfillment)
           : null,
-      secured: fulfillment.isDepositBlocked ? 'BLOCKED' : 'CHARGED',
+      secured: waySecured(fulfillment),
       moneyBack: moneyBackIn(fulfillment, told),
+      toPay: told === 'CONFIRMED' ? toPayOf([fulfillment], mayName) : [],
       automatic: isAutomatic ? automaticTextOf(last) : null,
       lastDays: lastDaysOf(fulfillment, recipientId === order.buyerId, ports),
       reason,
@@ -107,10 +110,12 @@ export const statusChanged = notification({
       paragraphs: [
         ...(automatic ? [text(automatic, { secured, product: site.name })] : []),
         ...(automatic && isComplete(automatic) ? [] : [text(told, { secured, ...back })]),
+        ...toPayTold(facts.toPay, speaker),
         ...lastDaysTold(facts.lastDays, speaker),
       ],
       rows: [
         ...rowsOf(facts.lines, speaker),
+        ...toPayRows(facts.toPay, speaker),
         ...dueRows(facts.rentals, speaker),
         ...refundRows(facts.refund, speaker),
         ...why,
@@ -136,13 +141,14 @@ export const statusChanged = notification({
       RETURNEDSubject: 'Your rental from order {number} was returned',
       RETURNED: 'The seller has received these books back. Thank you for reading with us.',
       LOSTSubject: 'Books from order {number} are lost',
-      LOST: 'These rented books were declared lost. The deposit pays for them. The order shows the amounts.',
+      LOST: 'These rented books were declared lost. {secured, select, BLOCKED {The blocked deposit pays for them.} UNPAID {The deposit has not been paid, so the buyer still has to pay for them.} other {The deposit pays for them.}} The order shows the amounts.',
       FOUNDSubject: 'Lost books from order {number} were found',
       FOUND: FOUND_TEXTS.EN,
       CANCELLEDSubject: 'Part of order {number} was cancelled',
       CANCELLED: CANCELLED_TEXTS.EN,
       ...AUTOMATIC_TEXTS.EN,
       ...LAST_DAY_TEXTS.EN,
+      ...TO_PAY_TEXTS.EN,
     },
     HI: {
       CONFIRMEDSubject: 'ऑर्डर {number} पक्का हो गया',
@@ -158,13 +164,14 @@ export const statusChanged = notification({
       RETURNEDSubject: 'ऑर्डर {number} की किराये की किताबें वापस मिल गईं',
       RETURNED: 'विक्रेता को ये किताबें वापस मिल गई हैं। हमारे साथ पढ़ने के लिए धन्यवाद।',
       LOSTSubject: 'ऑर्डर {number} की किताबें खो गई हैं',
-      LOST: 'किराये की ये किताबें खोई हुई बताई गई हैं। इनका भुगतान जमा राशि से होगा। रक़में ऑर्डर में दिखती हैं।',
+      LOST: 'किराये की ये किताबें खोई हुई बताई गई हैं। {secured, select, BLOCKED {इनका भुगतान ब्लॉक की गई जमा राशि से होगा।} UNPAID {जमा राशि चुकाई नहीं गई है, इसलिए ख़रीदार को इनका भुगतान अभी करना है।} other {इनका भुगतान जमा राशि से होगा।}} रक़में ऑर्डर में दिखती हैं।',
       FOUNDSubject: 'ऑर्डर {number} की खोई किताबें मिल गईं',
       FOUND: FOUND_TEXTS.HI,
       CANCELLEDSubject: 'ऑर्डर {number} का एक हिस्सा रद्द हुआ',
       CANCELLED: CANCELLED_TEXTS.HI,
       ...AUTOMATIC_TEXTS.HI,
       ...LAST_DAY_TEXTS.HI,
+      ...TO_PAY_TEXTS.HI,
     },
     GU: {
       CONFIRMEDSubject: 'ઓર્ડર {number} પાકો થયો',
@@ -180,13 +187,14 @@ export const statusChanged = notification({
       RETURNEDSubject: 'ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પાછાં મળ્યાં',
       RETURNED: 'વેચનારને આ પુસ્તકો પાછાં મળી ગયાં છે. અમારી સાથે વાંચવા બદલ આભાર.',
       LOSTSubject: 'ઓર્ડર {number}નાં પુસ્તકો ખોવાઈ ગયાં છે',
-      LOST: 'ભાડાનાં આ પુસ્તકો ખોવાયેલાં જાહેર થયાં છે. તેમની ચુકવણી ડિપોઝિટમાંથી થશે. રકમો ઓર્ડરમાં દેખાય છે.',
+      LOST: 'ભાડાનાં આ પુસ્તકો ખોવાયેલાં જાહેર થયાં છે. {secured, select, BLOCKED {તેમની ચુકવણી બ્લૉક કરેલી ડિપોઝિટમાંથી થશે.} UNPAID {ડિપોઝિટ ચૂકવાઈ નથી, તેથી ખરીદનારે તેમની ચુકવણી હજી કરવાની છે.} other {તેમની ચુકવણી ડિપોઝિટમાંથી થશે.}} રકમો ઓર્ડરમાં દેખાય છે.',
       FOUNDSubject: 'ઓર્ડર {number}નાં ખોવાયેલાં પુસ્તકો મળી ગયાં',
       FOUND: FOUND_TEXTS.GU,
       CANCELLEDSubject: 'ઓર્ડર {number}નો એક ભાગ રદ થયો',
       CANCELLED: CANCELLED_TEXTS.GU,
       ...AUTOMATIC_TEXTS.GU,
       ...LAST_DAY_TEXTS.GU,
+      ...TO_PAY_TEXTS.GU,
     },
   },
 });

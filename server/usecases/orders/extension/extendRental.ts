@@ -5,6 +5,7 @@ import {
   extendedPeriod,
   type ExtendRental,
 } from '../../../domain/orders/rentalExtension.js';
+import { isPayableOnline } from '../../../domain/payments/onlinePayment.js';
 import { refuse } from '../../../domain/shared/errors.js';
 import { extensionUnderKey, rentalsByIds } from '../../../persistence/queries/stock/rentals.js';
 import type { Transaction } from '../../../persistence/transaction.js';
@@ -19,9 +20,9 @@ import { awaitExtension } from './awaitExtension.js';
 import { recordExtension, type AgreedExtension } from './recordExtension.js';
 
 /**
- * Extends a rental by a number of months and charges them. If the order was paid online, the added days are kept for the
- * buyer, and the extension takes effect once it is paid online. A repeated call with the same idempotency key changes
- * nothing. Neither does a call for the same number of months as an extension that awaits its payment.
+ * Extends a rental by a number of months and charges them. If the order was paid online, and the charge is not too small for
+ * a provider, the added days are kept for the buyer, and the extension takes effect once it is paid online. A repeated call
+ * with the same idempotency key changes nothing. Neither does a call for the same number of months as an extension that awaits its payment.
  *
  * Throws ORDER_ITEM_NOT_FOUND if the viewer is neither the buyer nor the seller of the line, and EXTENSION_KEY_REUSED if the
  * key extended the line by a different number of months. Throws what extendedPeriod throws, with the latest possible date,
@@ -56,7 +57,7 @@ async function extend(
     idempotencyKey,
     paid: null,
   };
-  const online = paidOnlineLater(scope, line.order);
+  const online = isPayableOnline(agreed.charge) ? paidOnlineLater(scope, line.order) : null;
   if (online) await awaitExtension(scope, tx, line, { ...agreed, provider: online.provider.name });
   else await extendNow(scope, tx, line, agreed);
   return extended;

@@ -14,35 +14,42 @@ export interface DepositBlock {
 
 /** The way in which the deposits of an order are secured, and the block if a bank blocks them. */
 export interface SecuredDeposits {
-  /** Null for an order without deposits, and until the buyer has chosen to pay the deposits or have them blocked. */
+  /**
+   * TO_PAY if any of the deposits is still to be paid. Null if no deposit is to be paid or was paid, while the buyer can still
+   * choose, and for a viewer who may not see the money, unless the deposits are blocked.
+   */
   depositSecurity: DepositSecurity | null;
   depositBlock: DepositBlock | null;
 }
 
-type Securing = Pick<StoredOrder, 'depositBlock' | 'onlinePayment'>;
-
-/**
- * Returns the way in which a deposit of this amount is secured. Null for a zero amount, and until the buyer has chosen to pay
- * the deposit or have it blocked.
- */
-export function depositSecurityOf(
-  { depositBlock, onlinePayment }: Securing,
-  amount: number,
+/** Returns the way in which the deposit of a line is secured, as its viewer may see it. */
+export function securityAsSeen(
+  security: DepositSecurity | null,
+  { onlinePayment }: Pick<StoredOrder, 'onlinePayment'>,
+  seesMoney: boolean,
 ): DepositSecurity | null {
-  const isOpen = onlinePayment?.status === 'AWAITING' && onlinePayment.blockable !== null;
-  if (amount === 0 || isOpen) return null;
-  return depositBlock ? 'BLOCKED' : 'CHARGED';
+  if (onlinePayment?.status === 'AWAITING' && onlinePayment.blockable !== null) return null;
+  return seesMoney || security === 'BLOCKED' ? security : null;
 }
 
-/** Returns the way in which the deposits of an order are secured. `depositTotal` is the part that the viewer sees. */
+/** The lines of an order that the viewer sees. */
+interface SeenLines {
+  items: readonly Pick<SecuredDeposits, 'depositSecurity'>[];
+  depositTotal: Money;
+}
+
+const SHOWN_FIRST: readonly DepositSecurity[] = ['BLOCKED', 'TO_PAY', 'CHARGED'];
+
+/** Returns the way in which the deposits of an order are secured. */
 export function securedDepositsOf(
-  order: Securing & Pick<StoredOrder, 'currency'>,
-  depositTotal: Money,
+  order: Pick<StoredOrder, 'depositBlock' | 'currency'>,
+  { items, depositTotal }: SeenLines,
   { seesMoney, seesPayment }: { seesMoney: boolean; seesPayment: boolean },
 ): SecuredDeposits {
   const { depositBlock: block, currency } = order;
-  const depositSecurity = depositSecurityOf(order, depositTotal.amount);
-  if (!block || !depositSecurity) return { depositSecurity, depositBlock: null };
+  const found = items.map((item) => item.depositSecurity);
+  const depositSecurity = SHOWN_FIRST.find((security) => found.includes(security)) ?? null;
+  if (!block || depositSecurity !== 'BLOCKED') return { depositSecurity, depositBlock: null };
   const { status, expiresAt } = block;
   const amount = seesMoney ? depositTotal : zero(currency);
   const captured = seesPayment ? money(block.captured, currency) : zero(currency);

@@ -4,11 +4,11 @@ import type { Asking } from '../../../domain/orders/cart.js';
 import { placeOrderSchema, type PlaceOrder } from '../../../domain/orders/checkout.js';
 import { DomainError, parseInput, refuse, type Problem } from '../../../domain/shared/errors.js';
 import { assertMayOrderMore } from '../../../domain/orders/orderLimits.js';
-import type { Money } from '../../../domain/money/money.js';
+import { money, sum, type Money } from '../../../domain/money/money.js';
 import { assertAmountAgreed, totalsOf, type Totals } from '../../../domain/orders/pricing.js';
 import { CartItemEntity } from '../../../persistence/entities/carts.js';
 import { blockableDeposit } from '../../../domain/payments/depositBlock.js';
-import { paysOnline } from '../../../domain/payments/onlinePayment.js';
+import { isPayableOnline, paysOnline } from '../../../domain/payments/onlinePayment.js';
 import { newId } from '../../../persistence/ids.js';
 import { lockedCartToOrder, type StoredCartItem } from '../../../persistence/queries/orders/carts.js';
 import { lockBooks } from '../../../persistence/queries/stock/copies.js';
@@ -74,7 +74,7 @@ async function orderCart(
   await count(lines.map(({ book }) => book.sellerId));
   const moment = { now: scope.clock.now(), today: asking.today };
   await tx.delete(CartItemEntity, { cartId: cart.id });
-  const provider = isOnline && totals.amountDue.amount > 0 ? scope.payments?.provider : undefined;
+  const provider = isOnline && isPayableOnline(totals.amountDue) ? scope.payments?.provider : undefined;
   const intent = provider ? await queueIntent(scope, tx, provider.name) : null;
   const { commission } = scope.payoutTerms;
   const blockable = intent && blockableOf(scope, { lines, totals, today: asking.today });
@@ -109,14 +109,23 @@ async function sameOrder(tx: Transaction, id: string, asked: PlaceOrder, isOnlin
 }
 
 /**
- * True if the order is paid in the way that these details request; false if the buyer has since replaced the online payment.
+ * True if the order is paid as these details ask. The buyer of a replaced payment has chosen another way since. An order that is
+ * too small for a provider is paid directly in any case.
  */
-function isPaidAsAsked(
-  { paymentMethod, onlinePayment }: StoredOrder,
-  asked: PlaceOrder,
-  isOnline: boolean,
-): boolean {
-  return paymentMethod === asked.paymentMethod && (onlinePayment !== null) === isOnline;
+function isPaidAsAsked(order: StoredOrder, asked: PlaceOrder, isOnline: boolean): boolean {
+  const waysAgree = (order.onlinePayment !== null) === (isOnline && isPayableOnline(amountDueOf(order)));
+  return order.paymentMethod === asked.paymentMethod && waysAgree;
+}
+
+function amountDueOf({ fulfillments, currency }: StoredOrder): Money {
+  const amounts = fulfillments.flatMap(({ items, deliveryCharge }) => [
+    deliveryCharge,
+    ...items.flatMap(({ lineTotal, deposit }) => [lineTotal, deposit]),
+  ]);
+  return sum(
+    amounts.map((amount) => money(amount, currency)),
+    currency,
+  );
 }
 
 function pickedUpFrom({ fulfillments }: StoredOrder): string[] {

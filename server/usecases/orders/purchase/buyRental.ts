@@ -6,6 +6,7 @@ import {
   buyRentalSchema,
   type BuyRental,
 } from '../../../domain/orders/rentalPurchase.js';
+import { isPayableOnline } from '../../../domain/payments/onlinePayment.js';
 import type { Transaction } from '../../../persistence/transaction.js';
 import { readInput } from '../../readInput.js';
 import { insertAndRecord } from '../../record.js';
@@ -51,7 +52,7 @@ async function buy(
   assertPurchaseAgreed(quote, expected);
   const lineTotal = plus(quote.fromDeposit, quote.toPay);
   const commission = await laterCommission(scope, tx, line, { type: 'PURCHASE', lineTotal });
-  const online = quote.toPay.amount > 0 ? paidOnlineLater(scope, order) : null;
+  const online = isPayableOnline(quote.toPay) ? paidOnlineLater(scope, order) : null;
   if (online) {
     await awaitPurchase(scope, tx, line, { provider: online.provider.name, quote, commission });
     return bought;
