@@ -2965,6 +2965,7 @@ export type OpenDisputePayload = {
 
 export type OpenPayment = {
   readonly amount: Money;
+  readonly complaintFrom?: Maybe<Scalars['DateTime']['output']>;
   readonly countsFrom?: Maybe<Scalars['DateTime']['output']>;
   readonly deposit: Money;
   readonly isOnline: Scalars['Boolean']['output'];

@@ -78,10 +78,18 @@ export class OpenPaymentType implements OpenPayment {
     nullable: true,
     description:
       'When the direct payment counts as received if neither side responds: marked as paid, after a wait for the ' +
-      'recipient; unmarked, after a longer wait for both sides. Null if it is online, not due yet, in dispute or ' +
-      'reported missing.',
+      'recipient; unmarked, after a longer wait for both sides. Null if it is online, not due yet or in ' +
+      'dispute, and for a refund that was reported missing.',
   })
   countsFrom!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'When the direct refund, which the buyer reported missing, becomes a complaint of the buyer for staff, ' +
+      'unless the seller pays it. Null for other payments.',
+  })
+  complaintFrom!: Date | null;
 
   @Field(() => Boolean, { description: 'True if you can mark the amount as paid now.' })
   viewerCanMarkPaid!: boolean;
@@ -124,7 +132,8 @@ export class PaymentType extends NodeType implements Payment {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When it counted as received because neither side responded; null if it did not, or if that was not recorded yet.',
+      'When it ended because neither side responded: received, it counted as such; failed, it became a complaint. Null if ' +
+      'it did not, or if that was not recorded yet.',
   })
   assumedAt!: Date | null;
 }

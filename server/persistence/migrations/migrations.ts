@@ -113,6 +113,7 @@ import { ReplacedPayments1763719400000 } from './1763719400000-ReplacedPayments.
 import { ReplacementPrices1763719410000 } from './1763719410000-ReplacementPrices.js';
 import { PaymentSteps1763719600000 } from './1763719600000-PaymentSteps.js';
 import { SignedOnce1763719610000 } from './1763719610000-SignedOnce.js';
+import { MissingRefunds1763720500000 } from './1763720500000-MissingRefunds.js';
 
 /** All migrations, oldest first. Never edit a released migration; add a new one. */
 export const MIGRATIONS = [
@@ -231,4 +232,5 @@ export const MIGRATIONS = [
   ReplacementPrices1763719410000,
   PaymentSteps1763719600000,
   SignedOnce1763719610000,
+  MissingRefunds1763720500000,
 ];

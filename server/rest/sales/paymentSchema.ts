@@ -29,8 +29,15 @@ export const openPaymentSchema = z
       .nullable()
       .describe(
         'When the direct payment counts as received if neither side responds: marked as paid, after a wait for the ' +
-          'recipient; unmarked, after a longer wait for both sides. Null if it is online, not due yet, in dispute or ' +
-          'reported missing.',
+          'recipient; unmarked, after a longer wait for both sides. Null if it is online, not due yet or in ' +
+          'dispute, and for a refund that was reported missing.',
+      ),
+    complaintFrom: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'When the direct refund, which the buyer reported missing, becomes a complaint of the buyer for staff, unless ' +
+          'the seller pays it. Null for other payments.',
       ),
     upiAddress: z
       .string()
@@ -74,7 +81,8 @@ export const paymentSchema = z
       .datetime()
       .nullable()
       .describe(
-        'When it counted as received because neither side responded; null if it did not, or if that was not recorded yet.',
+        'When it ended because neither side responded: received, it counted as such; failed, it became a complaint. Null ' +
+          'if it did not, or if that was not recorded yet.',
       ),
   })
   .meta({
@@ -91,6 +99,7 @@ export function presentOpenPayment(open: OpenPayment | null) {
       deposit: rupees(open.deposit),
       isOnline: open.isOnline,
       countsFrom: open.countsFrom,
+      complaintFrom: open.complaintFrom,
       upiAddress: open.upiAddress,
       upiLink: open.upiLink,
       actions: stepNames.filter((name) => open[STEPS[name]]),

@@ -1,8 +1,8 @@
 import { noFaults } from '../../payments/simulator/faults.js';
 import { endDispute, isOpen } from '../../payments/simulator/disputes.js';
+import { endDirectPayments } from '../../usecases/complaints/complainOfRefunds.js';
 import { expireDisputes } from '../../usecases/disputes/expireDisputes.js';
 import { takeAutomaticSteps } from '../../usecases/orders/steps/takeAutomaticSteps.js';
-import { assumePayments } from '../../usecases/payments/assumePayments.js';
 import { graphqlDisputes } from '../disputes/disputeApi.js';
 import { listBook } from '../books/books.js';
 import { jobPorts } from '../mail/mail.js';
@@ -33,7 +33,10 @@ export const disputedInVain = event(
   },
 );
 
-/** Leaves two direct orders whose payments nobody marks: one that the buyer owes, and one that the seller owes back. */
+/**
+ * Leaves three direct orders whose payments nobody marks: one that the buyer owes, one that the seller owes back, and one that the
+ * buyer has reported missing.
+ */
 export async function unmarkedOrders(
   { marketplace }: PayingMarketplace,
   buyer: Person,
@@ -44,6 +47,10 @@ export async function unmarkedOrders(
   const owedBack = await buy(marketplace, buyer, await listBook(marketplace, seller));
   await graphqlPayments(marketplace).step(seller, 'confirmPayment', owedBack);
   await cancelOrder(marketplace, buyer, owedBack.id);
+  const missing = await buy(marketplace, buyer, await listBook(marketplace, seller));
+  await graphqlPayments(marketplace).step(seller, 'confirmPayment', missing);
+  await cancelOrder(marketplace, buyer, missing.id);
+  await graphqlPayments(marketplace).step(buyer, 'reportPaymentMissing', missing);
 }
 
 /**
@@ -80,7 +87,7 @@ async function runJobs(paying: PayingMarketplace): Promise<void> {
     if (isOpen(dispute)) endDispute(simulator, dispute, 'lost');
   await work(paying);
   await takeAutomaticSteps(ports);
-  await assumePayments(ports);
+  await endDirectPayments(ports);
   await expireDisputes(ports);
   await work(paying);
 }

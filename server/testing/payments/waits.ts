@@ -69,7 +69,7 @@ function waitsForReturn(
   return [wait(`rental of ${id}`, sentBack ?? after('OVERDUE', overdue))];
 }
 
-/** Returns the wait for a direct payment, unless it is not due yet. */
+/** Returns the wait for a direct payment, unless it has become a complaint or is not due yet. */
 function waitsForMoney(fulfillment: StoredFulfillment): Wait[] {
   const { id, status, timeline, ledger, payments, disputes } = fulfillment;
   const { state, isOnline, pending } = openPaymentIn(fulfillment);
@@ -77,6 +77,8 @@ function waitsForMoney(fulfillment: StoredFulfillment): Wait[] {
   const marked = payments.find((payment) => payment.id === pending?.id);
   if (marked) return [wait(`marked payment of ${id}`, after('PAYMENT', marked.createdAt.getTime()))];
   if (status === 'PENDING' || status === 'CONFIRMED' || status === 'SHIPPED') return [];
+  const last = payments.at(-1);
+  if (last?.status === 'FAILED' && last.assumedAt) return [];
   const times = [...timeline, ...ledger].map(({ occurredAt }) => occurredAt);
   const settled = [
     ...payments.map(({ settledAt }) => settledAt),

@@ -1,25 +1,15 @@
-import { COMPLAINT_LIMITS, deadlinesOf } from '../../domain/complaints/complaint.js';
+import { COMPLAINT_LIMITS } from '../../domain/complaints/complaint.js';
 import { complainSchema } from '../../domain/complaints/complaintInput.js';
 import { refuse } from '../../domain/shared/errors.js';
-import { ComplaintEntity, ComplaintEntryEntity } from '../../persistence/entities/complaints.js';
-import { newId } from '../../persistence/ids.js';
-import { countOpenComplaintsOf, takeSerial } from '../../persistence/queries/complaints/complaints.js';
+import { countOpenComplaintsOf } from '../../persistence/queries/complaints/complaints.js';
 import { findAccounts } from '../accounts/findAccounts.js';
 import { requireBook } from '../catalogue/findBooks.js';
-import type { Transaction } from '../../persistence/transaction.js';
-import { complaintReceived } from '../notifications/kinds/complaints/complaintReceived.js';
 import { findOrders } from '../orders/findOrders.js';
 import { readInput } from '../readInput.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
-import { today, type Scope } from '../scope.js';
-
-/** The order, seller or book that a complaint is about. */
-interface About {
-  orderId?: string | undefined;
-  sellerId?: string | undefined;
-  bookId?: string | undefined;
-}
+import type { Scope } from '../scope.js';
+import { insertComplaint, takeNumber, type About } from './insertComplaint.js';
 
 /**
  * Makes a complaint with the next number of the year, and returns its id. Throws COMPLAINTS_LIMIT if the viewer already has 10
@@ -30,38 +20,22 @@ export async function complain(scope: Scope, input: unknown): Promise<string> {
   const { id: complainantId } = await requireAbility(scope, 'complaints:write');
   const { kind, text, ...about } = await readInput(complainSchema, input);
   await requireVisible(scope, about);
-  const now = scope.clock.now();
-  const complaintId = newId('complaint');
-  const entryId = newId('complaintentry');
   return scope.database.transaction(async (tx) => {
-    const year = Number(today(scope).slice(0, 4));
-    // Taking a number locks the year, so that two simultaneous complaints cannot exceed the limit together.
-    const serial = await takeSerial(tx, year);
+    const number = await takeNumber(scope, tx);
     const { mostOpen } = COMPLAINT_LIMITS;
     if ((await countOpenComplaintsOf(tx, complainantId, mostOpen)) >= mostOpen) {
       refuse('COMPLAINTS_LIMIT', { values: { max: mostOpen } });
     }
-    const deadlines = deadlinesOf(now, scope.timeZone);
-    const row = { id: complaintId, year, serial, complainantId, kind, status: 'OPEN', ...about } as const;
-    await tx.insert(ComplaintEntity, { ...row, ...deadlines, openedAt: now });
-    const entry = { id: entryId, complaintId, action: 'OPEN', authorId: complainantId } as const;
-    await tx.insert(ComplaintEntryEntity, { ...entry, text, occurredAt: now });
-    await tellOfficer(scope, tx, complaintId, now);
-    const step = { entryId, action: 'open', status: 'OPEN', actorId: complainantId } as const;
-    await record(scope, tx, { type: 'ComplaintStepTaken', complaintId, complainantId, ...step });
+    const { complaintId, event } = await insertComplaint(scope, tx, {
+      ...number,
+      complainantId,
+      kind,
+      text,
+      ...about,
+    });
+    await record(scope, tx, event);
     return complaintId;
   });
-}
-
-/** Queues the mail to the grievance officer, if the operator has named one. */
-async function tellOfficer(
-  { operator, outbox }: Scope,
-  tx: Transaction,
-  complaintId: string,
-  now: Date,
-): Promise<void> {
-  const address = operator?.grievanceOfficer?.email;
-  if (address) await outbox.put(tx, [complaintReceived.messageTo(address, { complaintId })], now);
 }
 
 async function requireVisible(scope: Scope, { orderId, sellerId, bookId }: About): Promise<void> {

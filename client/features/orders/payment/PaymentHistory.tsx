@@ -35,7 +35,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
         <Row key={id}>
           <span>
             {t((isOnline ? ONLINE_LABELS : LABELS)[kind][status])} · {formatDate(createdAt)}
-            {assumedAt !== null && <Assumed date={formatDate(assumedAt)} />}
+            {assumedAt !== null && <Ended date={formatDate(assumedAt)} isReceived={status === 'CAPTURED'} />}
           </span>
           <chakra.span flexShrink="0" fontVariantNumeric="tabular-nums">
             <Money value={amount} />
@@ -46,11 +46,15 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   );
 }
 
-/** Says why a payment counts as made that nobody confirmed. */
-function Assumed({ date }: { date: string }) {
+/** Says why a payment ended that nobody answered. */
+function Ended({ date, isReceived }: { date: string; isReceived: boolean }) {
   return (
     <chakra.span display="block" color="fg.muted">
-      <Trans>Neither side responded by {date}, so it counts as paid.</Trans>
+      {isReceived ? (
+        <Trans>Neither side responded by {date}, so it counts as paid.</Trans>
+      ) : (
+        <Trans>It was not paid by {date}, so it became a complaint.</Trans>
+      )}
     </chakra.span>
   );
 }
