@@ -46,12 +46,12 @@ async function orderedWith(providerIsAhead: number) {
 }
 
 describe('a provider whose clock is ahead', () => {
-  it('still opens a page, which is closed when the order expires', async () => {
+  it('still opens a page, which has expired there when the order expires here', async () => {
     const { order, pass, status, kept } = await orderedWith(APART);
     pass(PAYMENT_MINUTES + 1);
     await runPaymentJobs(paying);
     const { id } = await pageOf(paying, order);
-    expect(() => paying.simulation.simulator.pay(id)).toThrow();
+    expect(() => paying.simulation.simulator.pay(id)).toThrow('payment link is expired');
     expect([await status(), kept()]).toEqual([['EXPIRED', 'CANCELLED'], 0]);
   });
 
@@ -70,7 +70,7 @@ describe('a provider whose clock is behind', () => {
     pass(PAYMENT_MINUTES + 1);
     await runPaymentJobs(paying);
     const { id } = await pageOf(paying, order);
-    expect(() => paying.simulation.simulator.pay(id)).toThrow();
+    expect(() => paying.simulation.simulator.pay(id)).toThrow('payment link is cancelled');
     expect([await status(), kept()]).toEqual([['EXPIRED', 'CANCELLED'], 0]);
   });
 
