@@ -2969,6 +2969,7 @@ export type OpenDisputePayload = {
 
 export type OpenPayment = {
   readonly amount: Money;
+  readonly complaintFrom?: Maybe<Scalars['DateTime']['output']>;
   readonly countsFrom?: Maybe<Scalars['DateTime']['output']>;
   readonly deposit: Money;
   readonly isOnline: Scalars['Boolean']['output'];

@@ -32,7 +32,8 @@ ${Object.entries<PaymentStep>(PAYMENT_LIFECYCLE).flatMap(paymentArrows).join('\n
 
 A payment that the recipient reports missing has failed; the amount is then to be paid again. One that was marked as paid counts as
 received after \`ORDER_PAYMENT_DAYS\` days of silence, and one that neither side marked \`ORDER_UNMARKED_DAYS\` days after it was due. Until
-then, the recipient can report it missing once it is due, and it stays open.
+then, the recipient can report it missing once it is due. The same days then begin again; at their end, a charge counts as received, and
+a refund becomes a complaint of the buyer for staff and stays open.
 
 ## The life of an online payment
 

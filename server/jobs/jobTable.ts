@@ -8,7 +8,7 @@ import { remindOfComplaints } from '../usecases/complaints/remindOfComplaints.js
 import { remindOfDeadlines } from '../usecases/notifications/remindOfDeadlines.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import { checkPayment, readPayment } from '../usecases/payments/online/checkPayment.js';
-import { assumePayments } from '../usecases/payments/assumePayments.js';
+import { endDirectPayments } from '../usecases/complaints/complainOfRefunds.js';
 import { openPage } from '../usecases/payments/online/openPage.js';
 import { issueCommissionPapers } from '../usecases/papers/issueCommissionPapers.js';
 import { takeAutomaticSteps } from '../usecases/orders/steps/takeAutomaticSteps.js';
@@ -129,12 +129,12 @@ const SCHEDULED: ScheduledJobs = {
     work: takeAutomaticSteps,
   },
   'assume-payments': {
-    does: 'Takes payments between buyers and sellers as received to which their recipients said nothing, or which neither side marked.',
+    does: 'Takes payments between buyers and sellers as received to which their recipients said nothing, or which neither side marked. Makes complaints of refunds that stay missing.',
     ability: 'orders:expire',
     queue: SCHEDULED_QUEUE,
     everySeconds: 30,
     cron: '35 * * * *',
-    work: assumePayments,
+    work: endDirectPayments,
   },
   ...SCHEDULED_PAYMENTS,
   'issue-commission-papers': {

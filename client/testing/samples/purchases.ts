@@ -85,6 +85,7 @@ export const openPayment = (changes: Answer<OpenPayment> = {}): Answer<OpenPayme
   state: 'SETTLED',
   isOnline: false,
   countsFrom: null,
+  complaintFrom: null,
   amount: money('0.00'),
   deposit: money('0.00'),
   upiAddress: null,

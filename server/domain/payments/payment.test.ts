@@ -49,7 +49,7 @@ const open = (ledger: LedgerEntry[], ...payments: Payment[]) =>
 
 function refusalOf(action: PaymentAction, at: OpenPayment, side: Side): string | null {
   try {
-    assertPaymentStep(action, at, { side, unmarkedSince: null });
+    assertPaymentStep(action, at, { side, end: null });
     return null;
   } catch (error) {
     if (error instanceof DomainError) return error.problems[0].code;
@@ -145,8 +145,11 @@ describe('the steps of a payment', () => {
     expect(refusalOf('markPaid', open(ORDERED, payment()), 'BUYER')).toBe('NOTHING_TO_PAY');
     expect(refusalOf('markPaid', open(ORDERED, sent), 'BUYER')).toBe('ALREADY_MARKED_PAID');
     expect(refusalOf('reportPaymentMissing', open(ORDERED), 'SELLER')).toBe('NOT_MARKED_PAID');
-    expect(allowedPaymentActions(open(ORDERED), 'SELLER', new Date())).toContain('reportPaymentMissing');
-    expect(allowedPaymentActions(open(ORDERED), 'BUYER', new Date())).toEqual(['markPaid']);
+    expect(allowedPaymentActions(open(ORDERED), 'SELLER', 'COUNTS')).toContain('reportPaymentMissing');
+    expect(allowedPaymentActions(open(CANCELLED, payment()), 'BUYER', 'COMPLAINT')).toEqual([
+      'confirmPayment',
+    ]);
+    expect(allowedPaymentActions(open(ORDERED), 'BUYER', 'COUNTS')).toEqual(['markPaid']);
   });
 
   it('are repeated without an effect by the side that marked the payment', () => {

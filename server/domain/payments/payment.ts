@@ -48,7 +48,7 @@ export interface OpenPayment {
   isOnline: boolean;
 }
 
-/** The party that takes a payment step: the payer, the payee, or Panna if the payee does not answer. */
+/** The party that takes a payment step: the payer, the payee, or Panna if both say nothing. */
 type PaymentParty = 'PAYER' | 'PAYEE' | 'PANNA';
 
 /** A step in the life of a payment. In `from`, null stands for a payment that has not been recorded yet. */
@@ -64,6 +64,7 @@ export const PAYMENT_LIFECYCLE = {
   confirmPayment: { from: [null, 'PENDING'], to: 'CAPTURED', by: 'PAYEE' },
   reportPaymentMissing: { from: [null, 'PENDING'], to: 'FAILED', by: 'PAYEE' },
   assumePayment: { from: [null, 'PENDING'], to: 'CAPTURED', by: 'PANNA' },
+  complainOfRefund: { from: [null], to: 'FAILED', by: 'PANNA' },
 } as const satisfies Record<string, PaymentStep>;
 export type PaymentAction = keyof typeof PAYMENT_LIFECYCLE;
 
@@ -119,6 +120,9 @@ export function capturedOf(kind: PaymentKind, payments: readonly Payment[], curr
   );
 }
 
+/** The end of a direct payment that is due and that neither side marks: it counts as made, or becomes a complaint for staff. */
+export type UnmarkedEnd = 'COUNTS' | 'COMPLAINT';
+
 /** Returns the side that receives payments of this kind. */
 export function payeeOf(kind: PaymentKind): Side {
   return PAYER[kind] === 'BUYER' ? 'SELLER' : 'BUYER';
@@ -137,21 +141,21 @@ export function payerOf({ state }: Pick<OpenPayment, 'state'>): Side | null {
 }
 
 /**
- * Returns the steps that this side can take now; none for a person who is neither buyer nor seller. `unmarkedSince` is the
- * time since which an unmarked payment is due; null if no limit runs.
+ * Returns the steps that this side can take now; none for a person who is neither buyer nor seller. `end` is the way in
+ * which an unmarked payment ends; null if no limit runs.
  */
 export function allowedPaymentActions(
   open: OpenPayment,
   side: Side | null,
-  unmarkedSince: Date | null,
+  end: UnmarkedEnd | null,
 ): PaymentAction[] {
-  return side ? ACTIONS.filter((action) => !paymentProblem(action, open, { side, unmarkedSince })) : [];
+  return side ? ACTIONS.filter((action) => !paymentProblem(action, open, { side, end })) : [];
 }
 
-/** The side that takes a step, and the time at which the unmarked payment fell due. */
+/** The side that takes a step, and the end of the unmarked payment; null if no limit runs. */
 interface StepTaken {
   side: Side;
-  unmarkedSince: Date | null;
+  end: UnmarkedEnd | null;
 }
 
 /** Throws the problem that prevents this side's step now, if any. */
@@ -165,20 +169,16 @@ export function isMarkedAlready(action: PaymentAction, open: OpenPayment, side: 
   return action === 'markPaid' && open.pending !== null && payerOf(open) === side;
 }
 
-function paymentProblem(
-  action: PaymentAction,
-  open: OpenPayment,
-  { side, unmarkedSince }: StepTaken,
-): Problem | null {
+function paymentProblem(action: PaymentAction, open: OpenPayment, { side, end }: StepTaken): Problem | null {
   const step: PaymentStep = PAYMENT_LIFECYCLE[action];
   const payer = payerOf(open);
   if (!payer) return problem('NOTHING_TO_PAY');
   if (open.isOnline) return problem('PAID_ONLINE');
   const actor = side === payer ? 'PAYER' : 'PAYEE';
   if (step.by !== actor) return problem(side === 'BUYER' ? 'SELLER_ONLY' : 'BUYER_ONLY');
-  // A payment that the payer has not marked can be reported as missing only once it is due.
-  const isEarly = action === 'reportPaymentMissing' && !open.pending && !unmarkedSince;
-  const isAllowed = step.from.includes(open.pending?.status ?? null) && !isEarly;
+  // A payment is not missing before it is due, and a second report would only delay the complaint.
+  const isFutile = action === 'reportPaymentMissing' && !open.pending && end !== 'COUNTS';
+  const isAllowed = step.from.includes(open.pending?.status ?? null) && !isFutile;
   return isAllowed ? null : problem(whyNot(action));
 }
 

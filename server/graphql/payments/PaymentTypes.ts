@@ -80,10 +80,18 @@ export class OpenPaymentType implements OpenPayment {
     nullable: true,
     description:
       'The time at which a direct payment counts as received if neither side responds. The wait is longer if the ' +
-      'payment is not marked as paid. Null if the payment is made online, not due yet, in dispute or reported ' +
-      'missing.',
+      'payment is not marked as paid. Null if the payment is made online, not due yet or in dispute, and for a ' +
+      'refund that was reported missing.',
   })
   countsFrom!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'When the direct refund, which the buyer reported missing, becomes a complaint of the buyer for staff, ' +
+      'unless the seller pays it. Null for other payments.',
+  })
+  complaintFrom!: Date | null;
 
   @Field(() => Boolean, { description: 'True if you can mark the amount as paid now.' })
   viewerCanMarkPaid!: boolean;
@@ -130,8 +138,8 @@ export class PaymentType extends NodeType implements Payment {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'The time from which the payment counts as received because neither side responded. Null for all ' +
-      'other payments, and for old payments whose time was not recorded.',
+      'The time at which the payment ended because neither side responded: a received payment counted as received, and a ' +
+      'failed one became a complaint. Null for all other payments, and for old payments whose time was not recorded.',
   })
   assumedAt!: Date | null;
 }

@@ -34,8 +34,11 @@ export interface RazorpayOptions extends RazorpayAccess {
   clock: { now(): Date };
 }
 
-/** Minimum time that a page stays open, in milliseconds. Razorpay demands 15 minutes, and the call itself takes time. */
-const SHORTEST_MS = 16 * 60_000;
+/**
+ * Minimum time that a page stays open, in milliseconds. Razorpay demands 15 minutes by its own clock, which can be ahead of ours, and
+ * the call itself takes time. The page is closed when the order expires.
+ */
+const SHORTEST_MS = 20 * 60_000;
 
 /** States of a page on which nobody can pay any more. */
 const CLOSED = ['paid', 'cancelled', 'expired'];

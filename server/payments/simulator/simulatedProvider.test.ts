@@ -44,10 +44,10 @@ describe('a page', () => {
     expect(simulation.simulator.books.pages.size).toBe(2);
   });
 
-  it('stays open for 16 minutes at least', async () => {
+  it('stays open for 20 minutes at least', async () => {
     const now = simulation.clock.now().getTime() / 1000;
     const { reference } = await open({ expiresAt: simulation.clock.now() });
-    expect(simulation.simulator.page(reference)?.expire_by).toBe(now + 16 * 60);
+    expect(simulation.simulator.page(reference)?.expire_by).toBe(now + 20 * 60);
   });
 
   it('takes no name or phone number that the provider would refuse', async () => {

@@ -16,6 +16,6 @@ export class PaymentEntity {
   @Column('text', { nullable: true }) attemptId!: string | null;
   /** The time at which the payee or the provider confirmed the payment, or reported it missing; null until then. */
   @Column('timestamptz', { nullable: true }) settledAt!: Date | null;
-  /** The time at which the payment was assumed received because neither side responded; null if a person confirmed it. */
+  /** The time at which the payment counted as received or became a complaint without an answer; null if a person ended it. */
   @Column('timestamptz', { nullable: true }) assumedAt?: Date | null;
 }

@@ -116,6 +116,7 @@ import { SignedOnce1763719610000 } from './1763719610000-SignedOnce.js';
 import { ApprovedTaxPayments1763719800000 } from './1763719800000-ApprovedTaxPayments.js';
 import { IntentSteps1763719900000 } from './1763719900000-IntentSteps.js';
 import { ReportReads1763720000000 } from './1763720000000-ReportReads.js';
+import { MissingRefunds1763720500000 } from './1763720500000-MissingRefunds.js';
 
 /** All migrations, oldest first. Never edit a released migration; add a new one. */
 export const MIGRATIONS = [
@@ -237,4 +238,5 @@ export const MIGRATIONS = [
   ApprovedTaxPayments1763719800000,
   IntentSteps1763719900000,
   ReportReads1763720000000,
+  MissingRefunds1763720500000,
 ];

@@ -31,8 +31,15 @@ export const openPaymentSchema = z
       .nullable()
       .describe(
         'The time at which a direct payment counts as received if neither side responds. The wait is longer if the ' +
-          'payment is not marked as paid. Null if the payment is made online, not due yet, in dispute or reported ' +
-          'missing.',
+          'payment is not marked as paid. Null if the payment is made online, not due yet or in dispute, and for a ' +
+          'refund that was reported missing.',
+      ),
+    complaintFrom: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'The time at which a direct refund that the buyer reported missing becomes a complaint of the buyer, unless the ' +
+          'seller pays it. Null for other payments.',
       ),
     upiAddress: z
       .string()
@@ -80,8 +87,8 @@ export const paymentSchema = z
       .datetime()
       .nullable()
       .describe(
-        'The time from which the payment counts as received because neither side responded. Null for all ' +
-          'other payments, and for old payments whose time was not recorded.',
+        'The time at which the payment ended because neither side responded: a received payment counted as received, and ' +
+          'a failed one became a complaint. Null for all other payments, and for old payments whose time was not recorded.',
       ),
   })
   .meta({
@@ -98,6 +105,7 @@ export function presentOpenPayment(open: OpenPayment | null) {
       deposit: rupees(open.deposit),
       isOnline: open.isOnline,
       countsFrom: open.countsFrom,
+      complaintFrom: open.complaintFrom,
       upiAddress: open.upiAddress,
       upiLink: open.upiLink,
       actions: stepNames.filter((name) => open[STEPS[name]]),

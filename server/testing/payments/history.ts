@@ -93,7 +93,13 @@ const disputed = event(
 
 const questioned = fc
   .record({
-    phase: fc.constantFrom<DisputePhase>('retrieval', 'chargeback'),
+    phase: fc.constantFrom<DisputePhase>(
+      'retrieval',
+      'chargeback',
+      'fraud',
+      'pre_arbitration',
+      'arbitration',
+    ),
     isWhole: fc.boolean(),
   })
   .chain(({ phase, isWhole }) =>

@@ -55,11 +55,13 @@ export async function openPaying({
   payouts,
   approvalAbove,
   withTransfers = false,
+  ownClock,
   marketplace: options = {},
   ...simulated
 }: PayingOptions = {}): Promise<PayingMarketplace> {
-  const simulation = await openSimulation(simulated);
-  const { provider, clock } = simulation;
+  const simulation = await openSimulation({ ...simulated, ownClock });
+  const { provider } = simulation;
+  const clock = ownClock ?? simulation.clock;
   const split = withTransfers ? simulation.split : null;
   const returnUrlOf = (orderId: string) => `http://panna.example/orders/${orderId}?payment=returned`;
   const payments = { provider, split, offer, blocksDeposits, returnUrlOf, drawEvidence };

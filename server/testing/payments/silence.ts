@@ -1,10 +1,8 @@
 import { noFaults } from '../../payments/simulator/faults.js';
-import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { endDispute, isOpen } from '../../payments/simulator/disputes.js';
+import { endDirectPayments } from '../../usecases/complaints/complainOfRefunds.js';
 import { expireDisputes } from '../../usecases/disputes/expireDisputes.js';
-import { openPaymentIn } from '../../usecases/orders/storedMoney.js';
 import { takeAutomaticSteps } from '../../usecases/orders/steps/takeAutomaticSteps.js';
-import { assumePayments } from '../../usecases/payments/assumePayments.js';
 import { graphqlDisputes } from '../disputes/disputeApi.js';
 import { listBook } from '../books/books.js';
 import { jobPorts } from '../mail/mail.js';
@@ -13,12 +11,16 @@ import { graphqlPayments } from '../payments.js';
 import type { Person } from '../people/people.js';
 import { event, work } from './history.js';
 import type { PayingMarketplace } from './paying.js';
+import { waitsIn, type Wait } from './waits.js';
 
-/** One day longer than the longest deadline, which is 60 days for disputes and overdue rentals. */
-const LONGEST_WAIT_DAYS = 61;
+/** Maximum number of times that the clock is advanced until nothing waits. */
+const MOST_STEPS = 30;
 
-/** Number of states that can follow each other: sent, disputed, return contested, overdue, lost. */
-const STATES = 5;
+/** Deadlines that are at most this far apart are passed together. */
+const TOGETHER_MS = 86_400_000;
+
+/** Milliseconds after a deadline at which the hourly job has run. */
+const JOB_MS = 3_600_000;
 
 /** Generates a dispute that the sellers never answer. */
 export const disputedInVain = event(
@@ -31,7 +33,10 @@ export const disputedInVain = event(
   },
 );
 
-/** Creates two orders whose direct payments are never marked: one that the buyer owes, and one that the seller owes back. */
+/**
+ * Leaves three direct orders whose payments nobody marks: one that the buyer owes, one that the seller owes back, and one that the
+ * buyer has reported missing.
+ */
 export async function unmarkedOrders(
   { marketplace }: PayingMarketplace,
   buyer: Person,
@@ -42,50 +47,53 @@ export async function unmarkedOrders(
   const owedBack = await buy(marketplace, buyer, await listBook(marketplace, seller));
   await graphqlPayments(marketplace).step(seller, 'confirmPayment', owedBack);
   await cancelOrder(marketplace, buyer, owedBack.id);
+  const missing = await buy(marketplace, buyer, await listBook(marketplace, seller));
+  await graphqlPayments(marketplace).step(seller, 'confirmPayment', missing);
+  await cancelOrder(marketplace, buyer, missing.id);
+  await graphqlPayments(marketplace).step(buyer, 'reportPaymentMissing', missing);
 }
 
 /**
- * Lets enough time pass for every deadline to end. Meanwhile, the banks decide all chargebacks, but no buyer, seller or member
- * of staff acts.
+ * Advances the clock from deadline to deadline until nothing waits. No buyer, seller or member of staff acts meanwhile; the banks
+ * decide all chargebacks. Returns what still waited after its deadline, and stops at the first.
  */
-export async function stayingSilent(paying: PayingMarketplace): Promise<void> {
+export async function stayingSilent(paying: PayingMarketplace): Promise<Wait[]> {
   const { marketplace, simulation } = paying;
   const { simulator } = simulation;
   Object.assign(simulator.faults, noFaults());
   simulator.release();
-  const ports = jobPorts(marketplace);
-  for (let state = 0; state < STATES; state += 1) {
-    marketplace.clock.advanceDays(LONGEST_WAIT_DAYS);
-    for (const dispute of simulator.books.disputes.values())
-      if (isOpen(dispute)) endDispute(simulator, dispute, 'lost');
-    await work(paying);
-    await takeAutomaticSteps(ports);
-    await assumePayments(ports);
-    await expireDisputes(ports);
+  await runJobs(paying);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const waits = await waitsIn(paying);
+    const late = waits.filter(({ until }) => until < marketplace.clock.now());
+    if (late.length > 0 || waits.length === 0) return late;
+    marketplace.clock.moveTo(new Date(nextOf(waits) + JOB_MS).toISOString());
+    await runJobs(paying);
   }
+  return waitsIn(paying);
+}
+
+/** Returns the next deadline, or the last of those that are passed together with it. */
+function nextOf(waits: readonly Wait[]): number {
+  const times = waits.map(({ until }) => until.getTime());
+  const next = Math.min(...times);
+  return Math.max(...times.filter((time) => time <= next + TOGETHER_MS));
+}
+
+async function runJobs(paying: PayingMarketplace): Promise<void> {
+  const ports = jobPorts(paying.marketplace);
+  const { simulator } = paying.simulation;
+  for (const dispute of simulator.books.disputes.values())
+    if (isOpen(dispute)) endDispute(simulator, dispute, 'lost');
+  await work(paying);
+  await takeAutomaticSteps(ports);
+  await endDirectPayments(ports);
+  await expireDisputes(ports);
   await work(paying);
 }
 
-/** Returns everything that has not ended: counts by kind, and the direct payments that neither buyer nor seller has marked. */
-export async function stillWaiting(paying: PayingMarketplace): Promise<object[]> {
-  return [...(await countsOfWaiting(paying)), ...(await unmarked(paying))];
-}
-
-/** Returns the open direct payments. Leaves out payments that were reported missing, because they stay open for good. */
-async function unmarked({ marketplace }: PayingMarketplace): Promise<object[]> {
-  const ids: { id: string }[] = await marketplace.database.query('SELECT id FROM orders');
-  const orders = await ordersByIds(
-    jobPorts(marketplace).database,
-    ids.map(({ id }) => id),
-  );
-  return orders
-    .flatMap(({ fulfillments }) => fulfillments)
-    .filter(({ payments }) => payments.at(-1)?.status !== 'FAILED')
-    .map((fulfillment) => ({ ...openPaymentIn(fulfillment), status: fulfillment.status }))
-    .filter(({ state, isOnline }) => (state === 'TO_PAY' || state === 'TO_REFUND') && !isOnline);
-}
-
-function countsOfWaiting({ marketplace }: PayingMarketplace): Promise<object[]> {
+/** Returns the number of all things that have not ended, by kind. */
+export function stillWaiting({ marketplace }: PayingMarketplace): Promise<object[]> {
   return marketplace.database.query(`
     SELECT 'fulfillments ' || status AS waits, count(*)::int FROM fulfillments
       WHERE status IN ('PENDING', 'CONFIRMED', 'SHIPPED') GROUP BY status

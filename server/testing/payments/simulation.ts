@@ -24,6 +24,8 @@ export interface Simulation {
 
 export interface SimulationOptions {
   clock?: TestClock;
+  /** The clock of the marketplace that calls the provider; by default the provider's own. */
+  ownClock?: TestClock | undefined;
   /** Milliseconds after which the provider gives up on a call without a response. */
   timeoutMs?: number;
   /** Webhook secrets that the provider accepts; the simulator signs with the first. */
@@ -45,6 +47,7 @@ export const SIMULATION_KEYS = { keyId: 'rzp_test_panna', keySecret: 'a secret o
 
 export async function openSimulation({
   clock = new TestClock(),
+  ownClock = clock,
   webhookSecrets = ['first secret'],
   balance,
   fees,
@@ -68,7 +71,7 @@ export async function openSimulation({
   const access = { ...SIMULATION_KEYS, address: () => address };
   return {
     simulator,
-    provider: simulatedProvider({ ...access, ...options, webhookSecrets, clock }),
+    provider: simulatedProvider({ ...access, ...options, webhookSecrets, clock: ownClock }),
     split: simulatedSplit({ ...access, ...options }),
     address,
     clock,

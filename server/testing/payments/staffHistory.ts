@@ -103,6 +103,13 @@ const boughtByRenter = event('the buyer buys the rented copy', ({ paying, order,
   return item && buyRental(paying.marketplace, buyer, item.id);
 });
 
+/** Generates a payout that staff pay, or one that fails before or after that. */
+export const payoutEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
+  { weight: 3, arbitrary: payoutPaid },
+  failed(pendingPayouts, 'a payout fails'),
+  failed(paidPayouts, 'the bank returns a payout'),
+);
+
 /** Generates a step of the rental, or a staff step that moves money. */
 export const staffEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   rentalStep('takeBackFulfillment', 'seller'),
@@ -110,10 +117,8 @@ export const staffEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   rentalStep('declareLost', 'buyer'),
   rentalStep('reportFound', 'seller'),
   { weight: 2, arbitrary: refundByHand },
-  { weight: 3, arbitrary: payoutPaid },
+  { weight: 5, arbitrary: payoutEvent },
   { weight: 2, arbitrary: debtRepaid },
-  failed(pendingPayouts, 'a payout fails'),
-  failed(paidPayouts, 'the bank returns a payout'),
   paidElsewhere,
   { weight: 2, arbitrary: unknownSettled },
   { weight: 3, arbitrary: extended },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindOfRentals } from '../../usecases/notifications/remindOfRentals.js';
+import { takeAutomaticSteps } from '../../usecases/orders/steps/takeAutomaticSteps.js';
 import { daysLater, untilDaysAfter } from '../later.js';
 import { deliverMail, jobPorts, subjectsTo } from '../mail/mail.js';
 import { TestMarketplace } from '../marketplace.js';
@@ -135,7 +136,7 @@ describe.each(APIS)('by %s', (_, apiOf) => {
     expect((await ledgerOf(order)).slice(2)).toEqual(['LATE_FEE 15.00', 'DEPOSIT_RELEASED 185.00']);
   });
 
-  it('a rental that never comes back is asked for every week, and goes on taking its copy', async () => {
+  it('a rental that never comes back is asked for every week, and counts as lost after 60 days', async () => {
     const order = await rentalOut();
     await waitUntilLate(1, order);
     await deliverMail(marketplace);
@@ -147,16 +148,22 @@ describe.each(APIS)('by %s', (_, apiOf) => {
       await daysLater(marketplace, 7, [seller, reader, rival]);
     }
     expect(asked).toEqual([1, 1, 1]);
-    await waitUntilLate(365, order);
+    await waitUntilLate(60, order);
+    await takeAutomaticSteps(jobPorts(marketplace));
     expect([await api.bookStatus(book), await statusOf(order)]).toEqual(['RENTED', 'DELIVERED']);
     expect([await api.add(rival, book), await api.add(rival, book, { months: 1 })]).toEqual([
       'BOOK_RENTED',
       'BOOK_RENTED',
     ]);
     expect((await moneyOf(order, seller, seller)).settlement).toEqual({
-      lateFee: '200.00',
-      depositLeft: '0.00',
+      lateFee: '150.00',
+      depositLeft: '50.00',
     });
+    await waitUntilLate(62, order);
+    await takeAutomaticSteps(jobPorts(marketplace));
+    expect(await statusOf(order)).toBe('LOST');
+    expect((await ledgerOf(order)).slice(2)).toEqual(['DEPOSIT_WITHHELD 45.00', 'LATE_FEE 155.00']);
+    expect(await api.add(rival, book)).toBe('BOOK_SOLD');
   });
 
   it('a rental that never came back is declared lost, and the copy is found again', async () => {

@@ -109,7 +109,7 @@ it('balances the journal after every step of any history, and ends everything if
         await each.happen(history);
         await agree();
       }
-      await stayingSilent(paying);
+      expect(await stayingSilent(paying)).toEqual([]);
       await agree();
       expect(await stillWaiting(paying)).toEqual([]);
     },

@@ -1,13 +1,14 @@
 import type { Side } from '../../domain/orders/orderStatus.js';
 import { endOf, type DeadlineDays } from '../../domain/orders/deadlines.js';
 import { allowedPaymentActions, payerOf } from '../../domain/payments/payment.js';
+import type { Unmarked } from '../../domain/payments/unmarked.js';
 import { upiLink } from '../../domain/payments/upi.js';
 import { orderNumber } from '../../notifications/mailParts.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { SecretBox } from '../../secrets/secretBox.js';
 import { readableUpiAddress } from '../../secrets/upiAddress.js';
 import type { OpenPayment } from './payment.js';
-import { openPaymentIn, unmarkedSinceIn } from './storedMoney.js';
+import { openPaymentIn, unmarkedIn } from './storedMoney.js';
 
 /**
  * Returns the open payment of a fulfillment as this side may see it. `side` is null for a viewer who cannot act. Only the side
@@ -19,8 +20,8 @@ export function openPaymentAsSeen(
   { side, days, secrets }: { side: Side | null; days: DeadlineDays; secrets: SecretBox },
 ): OpenPayment {
   const open = openPaymentIn(fulfillment);
-  const unmarkedSince = unmarkedSinceIn(order, fulfillment);
-  const can = new Set(allowedPaymentActions(open, side, unmarkedSince));
+  const unmarked = unmarkedIn(order, fulfillment);
+  const can = new Set(allowedPaymentActions(open, side, unmarked?.end ?? null));
   const payee = payerOf(open) === 'BUYER' ? fulfillment.sellerAsPayee : order.buyerAsPayee;
   const address = can.has('markPaid') ? upiAddressOf(secrets, payee) : null;
   return {
@@ -32,7 +33,7 @@ export function openPaymentAsSeen(
       address &&
       upiLink({ address, name: payee.name, amount: open.amount, note: `Order ${orderNumber(order.id)}` }),
     isOnline: open.isOnline,
-    countsFrom: countsFromOf(fulfillment, { open, unmarkedSince, days }),
+    ...endsOf(fulfillment, { open, unmarked, days }),
     viewerCanMarkPaid: can.has('markPaid'),
     viewerCanConfirm: can.has('confirmPayment'),
     viewerCanReportMissing: can.has('reportPaymentMissing'),
@@ -50,15 +51,18 @@ function upiAddressOf(
   );
 }
 
-function countsFromOf(
+/** Returns the times at which a direct payment ends if nobody acts. At most one of them is set. */
+function endsOf(
   { payments }: StoredFulfillment,
-  {
-    open: { pending, isOnline },
-    unmarkedSince,
-    days,
-  }: { open: ReturnType<typeof openPaymentIn>; unmarkedSince: Date | null; days: DeadlineDays },
-): Date | null {
-  if (unmarkedSince) return endOf('UNMARKED', unmarkedSince, days);
-  const marked = isOnline ? undefined : payments.find(({ id }) => id === pending?.id);
-  return marked ? endOf('PAYMENT', marked.createdAt, days) : null;
+  { open, unmarked, days }: { open: Opened; unmarked: Unmarked | null; days: DeadlineDays },
+): Pick<OpenPayment, 'countsFrom' | 'complaintFrom'> {
+  if (unmarked) {
+    const endsAt = endOf('UNMARKED', unmarked.since, days);
+    const becomesComplaint = unmarked.end === 'COMPLAINT';
+    return { countsFrom: becomesComplaint ? null : endsAt, complaintFrom: becomesComplaint ? endsAt : null };
+  }
+  const marked = open.isOnline ? undefined : payments.find(({ id }) => id === open.pending?.id);
+  return { countsFrom: marked ? endOf('PAYMENT', marked.createdAt, days) : null, complaintFrom: null };
 }
+
+type Opened = ReturnType<typeof openPaymentIn>;

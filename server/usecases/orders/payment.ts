@@ -17,6 +17,8 @@ export interface OpenPayment {
   isOnline: boolean;
   /** The time at which a direct payment counts as received if neither side responds; null if no such limit runs. */
   countsFrom: Date | null;
+  /** The time at which a refund that was reported missing becomes a complaint of the buyer; null for other payments. */
+  complaintFrom: Date | null;
   viewerCanMarkPaid: boolean;
   viewerCanConfirm: boolean;
   viewerCanReportMissing: boolean;
@@ -30,7 +32,7 @@ export interface Payment {
   amount: Money;
   isOnline: boolean;
   createdAt: Date;
-  /** The time at which the payment was assumed received because neither side responded; null if a person confirmed it. */
+  /** The time at which the payment counted as received or became a complaint without an answer; null if a person ended it. */
   assumedAt: Date | null;
 }
 

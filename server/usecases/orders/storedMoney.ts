@@ -6,7 +6,7 @@ import type { DepositSecurity } from '../../domain/payments/depositBlock.js';
 import { arePaid, depositSecurityOf } from '../../domain/payments/paidMovements.js';
 import { capturedOf, openPaymentOf, type OpenPayment } from '../../domain/payments/payment.js';
 import type { TracedPayment } from '../../domain/payments/refunding.js';
-import { unmarkedSince } from '../../domain/payments/unmarked.js';
+import { unmarkedOf, type Unmarked } from '../../domain/payments/unmarked.js';
 import type { LostLine } from '../../domain/rental/lostCopies.js';
 import type { StoredOrderItem, StoredPurchase } from '../../persistence/queries/orders/storedItem.js';
 import type {
@@ -56,14 +56,14 @@ export function openPaymentIn(fulfillment: StoredFulfillment): OpenPayment {
   return openPaymentOf(movementsOf(fulfillment), paymentsOf(fulfillment), fulfillment);
 }
 
-/** Returns the time at which a direct payment that neither side has marked fell due; null if no limit runs. */
-export function unmarkedSinceIn(
+/** Returns the limit of a direct payment that is due, and that neither side has marked; null if none runs. */
+export function unmarkedIn(
   { depositBlock }: Pick<StoredOrder, 'depositBlock'>,
   fulfillment: StoredFulfillment,
-): Date | null {
+): Unmarked | null {
   const { timeline, ledger, payments, disputes, createdAt, unmarkedFrom } = fulfillment;
   const arrival = timeline.find(({ to }) => to === 'DELIVERED' || to === 'CANCELLED');
-  return unmarkedSince({
+  return unmarkedOf({
     open: openPaymentIn(fulfillment),
     payments: paymentsOf(fulfillment),
     arrivedAt: arrival?.occurredAt ?? null,

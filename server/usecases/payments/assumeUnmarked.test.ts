@@ -81,16 +81,21 @@ describe('a direct payment that neither side marks', () => {
     expect(await stateOf()).toBe('TO_PAY');
   });
 
-  it('stays open once its recipient has reported it missing, until it is marked as paid', async () => {
+  it('has the same days again once its recipient has reported it missing, with a reminder', async () => {
     await deliver(marketplace, order, seller, buyer);
     expect(await stepsOf(buyer)).toEqual(['markPaid']);
     await daysLater(marketplace, 29, [buyer, seller]);
     expect(await api().step(seller, 'reportPaymentMissing', order)).toBeNull();
-    await mailsAfter(60);
+    const endsAt = new Date(marketplace.clock.now().getTime() + 30 * 86_400_000).toISOString();
+    expect(await seenByBuyer()).toMatchObject({
+      data: { fulfillment: { openPayment: { countsFrom: endsAt, complaintFrom: null } } },
+    });
+    expect(await stepsOf(seller)).toEqual(['confirmPayment', 'reportPaymentMissing']);
+    const reminders = await mailsAfter(24);
+    expect(subjectsTo(reminders, buyer)).toContain(`Order ${number()}: have you paid ₹249.50?`);
+    await mailsAfter(5.9);
     expect(await stateOf()).toBe('TO_PAY');
-    expect(await stepsOf(seller)).toEqual(['confirmPayment']);
-    await api().step(buyer, 'markPaid', order);
-    await mailsAfter(15);
+    await mailsAfter(0.2);
     expect(await stateOf()).toBe('SETTLED');
   });
 

@@ -4,7 +4,7 @@ import { PaymentEntity } from '../../persistence/entities/payments.js';
 import { newId } from '../../persistence/ids.js';
 import { lockedOrder } from '../../persistence/queries/orders/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { openPaymentIn, unmarkedSinceIn } from '../orders/storedMoney.js';
+import { openPaymentIn, unmarkedIn } from '../orders/storedMoney.js';
 import { record, type RecordingScope } from '../record.js';
 import type { Scope } from '../scope.js';
 import { unmarkedPayments, type UnmarkedPayment } from './unmarkedPayments.js';
@@ -13,14 +13,15 @@ import { unmarkedPayments, type UnmarkedPayment } from './unmarkedPayments.js';
 export type AssumingPorts = RecordingScope & Pick<Scope, 'database' | 'deadlineDays'>;
 
 /**
- * Records as received each direct payment that is due and that neither side marked before the deadline. `pageSize` is the
- * number of fulfillments that one statement reads.
+ * Records as received each direct payment that is due and that neither side marked before the deadline. Refunds that were
+ * reported missing become complaints instead. `pageSize` is the number of fulfillments that one statement reads.
  */
 export async function assumeUnmarked(ports: AssumingPorts, pageSize?: number): Promise<void> {
   const before = overdueSince('UNMARKED', ports.clock.now(), ports.deadlineDays);
   for await (const payments of unmarkedPayments(ports.database, before, pageSize))
     for (const payment of payments)
-      await ports.database.transaction((tx) => assume(ports, tx, { ...payment, before }));
+      if (payment.end === 'COUNTS')
+        await ports.database.transaction((tx) => assume(ports, tx, { ...payment, before }));
 }
 
 async function assume(
@@ -30,9 +31,9 @@ async function assume(
 ): Promise<void> {
   const order = await lockedOrder(tx, orderId);
   const fulfillment = order?.fulfillments.find((each) => each.id === fulfillmentId);
-  const since = order && fulfillment ? unmarkedSinceIn(order, fulfillment) : null;
+  const unmarked = order && fulfillment ? unmarkedIn(order, fulfillment) : null;
   // The buyer or the seller acted in the meantime.
-  if (!order || !fulfillment || !since || since >= before) return;
+  if (!order || !fulfillment || unmarked?.end !== 'COUNTS' || unmarked.since >= before) return;
   const { state, amount } = openPaymentIn(fulfillment);
   const kind = kindOf(state);
   if (!kind) return;

@@ -13,7 +13,7 @@ import { PaymentEntity } from '../../persistence/entities/payments.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { lockedFulfillment, type FulfillmentOfViewer } from '../orders/lockedFulfillment.js';
-import { openPaymentIn, unmarkedSinceIn } from '../orders/storedMoney.js';
+import { openPaymentIn, unmarkedIn } from '../orders/storedMoney.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -37,8 +37,8 @@ export async function takePaymentStep(
     const found = await lockedFulfillment(tx, fulfillmentId, viewer);
     const open = openPaymentIn(found.fulfillment);
     if (!isMarkedAlready(action, open, found.party)) {
-      const unmarkedSince = unmarkedSinceIn(found.order, found.fulfillment);
-      assertPaymentStep(action, open, { side: found.party, unmarkedSince });
+      const unmarked = unmarkedIn(found.order, found.fulfillment);
+      assertPaymentStep(action, open, { side: found.party, end: unmarked?.end ?? null });
       await takeStep(scope, tx, found, { action, open });
     }
     return { orderId: found.order.id, fulfillmentId };

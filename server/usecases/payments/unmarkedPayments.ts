@@ -2,15 +2,15 @@ import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import { unsettledOrders } from '../../persistence/queries/payments/unsettledOrders.js';
 import type { Queryable } from '../../persistence/sql.js';
-import { unmarkedSinceIn } from '../orders/storedMoney.js';
+import type { Unmarked } from '../../domain/payments/unmarked.js';
+import { unmarkedIn } from '../orders/storedMoney.js';
 
 /** A direct payment that is due, and that neither side has marked. */
-export interface UnmarkedPayment {
+export interface UnmarkedPayment extends Unmarked {
   orderId: string;
   fulfillmentId: string;
   buyerId: string;
   sellerId: string;
-  since: Date;
 }
 
 const ORDERS_AT_ONCE = 100;
@@ -27,15 +27,15 @@ export async function* unmarkedPayments(
   for await (const ids of unsettledOrders(database, before, pageSize))
     for (let at = 0; at < ids.length; at += ORDERS_AT_ONCE) {
       const orders = await ordersByIds(database, ids.slice(at, at + ORDERS_AT_ONCE));
-      yield orders.flatMap(unmarkedIn).filter(({ since }) => since < before);
+      yield orders.flatMap(unmarkedOfOrder).filter(({ since }) => since < before);
     }
 }
 
-function unmarkedIn(order: StoredOrder): UnmarkedPayment[] {
+function unmarkedOfOrder(order: StoredOrder): UnmarkedPayment[] {
   const { id: orderId, buyerId } = order;
   return order.fulfillments.flatMap((fulfillment) => {
-    const since = unmarkedSinceIn(order, fulfillment);
+    const unmarked = unmarkedIn(order, fulfillment);
     const { id: fulfillmentId, sellerId } = fulfillment;
-    return since ? [{ orderId, fulfillmentId, buyerId, sellerId, since }] : [];
+    return unmarked ? [{ orderId, fulfillmentId, buyerId, sellerId, ...unmarked }] : [];
   });
 }

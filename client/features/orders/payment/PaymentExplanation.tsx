@@ -31,6 +31,7 @@ export function PaymentExplanation({ fulfillment: { seller, status }, open, buye
       {!open.isOnline && isMarked && <Marked name={name} isPayee={open.viewerCanConfirm} />}
       {!open.isOnline && !isMarked && <ToPay name={name} open={open} isPending={status === 'PENDING'} />}
       {open.countsFrom !== null && <CountsFrom date={formatDateTime(open.countsFrom)} isMarked={isMarked} />}
+      {open.complaintFrom !== null && <ComplaintFrom date={formatDateTime(open.complaintFrom)} />}
     </Text>
   );
 }
@@ -74,6 +75,18 @@ function CountsFrom({ date, isMarked }: { date: string; isMarked: boolean }) {
       ) : (
         <Trans>If neither side responds, it will count as paid on {date}.</Trans>
       )}
+    </>
+  );
+}
+
+/** Shows the day on which a refund that was reported missing becomes a complaint. */
+function ComplaintFrom({ date }: { date: string }) {
+  return (
+    <>
+      {' '}
+      <Trans>
+        It was reported missing. If it is not paid by {date}, it becomes a complaint for our staff.
+      </Trans>
     </>
   );
 }

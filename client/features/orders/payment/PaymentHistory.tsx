@@ -35,7 +35,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
         <Row key={id}>
           <span>
             {t((isOnline ? ONLINE_LABELS : LABELS)[kind][status])} · {formatDate(createdAt)}
-            {assumedAt !== null && <Assumed date={formatDate(assumedAt)} />}
+            {assumedAt !== null && <Ended date={formatDate(assumedAt)} isReceived={status === 'CAPTURED'} />}
           </span>
           <chakra.span flexShrink="0" fontVariantNumeric="tabular-nums">
             <Money value={amount} />
@@ -46,11 +46,15 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   );
 }
 
-/** Explains why an unconfirmed payment counts as made. */
-function Assumed({ date }: { date: string }) {
+/** Explains why a payment ended without a response. */
+function Ended({ date, isReceived }: { date: string; isReceived: boolean }) {
   return (
     <chakra.span display="block" color="fg.muted">
-      <Trans>Neither side responded by {date}, so it counts as paid.</Trans>
+      {isReceived ? (
+        <Trans>Neither side responded by {date}, so it counts as paid.</Trans>
+      ) : (
+        <Trans>It was not paid by {date}, so it became a complaint.</Trans>
+      )}
     </chakra.span>
   );
 }

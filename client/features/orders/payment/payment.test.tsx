@@ -76,6 +76,23 @@ describe('The payment of a fulfillment', () => {
     expect(panel.queryByRole('button')).toBeNull();
   });
 
+  it('becomes a complaint if it was reported missing and the seller does not pay it back', async () => {
+    const missing = openPayment({
+      state: 'TO_REFUND',
+      amount: money('249.50'),
+      complaintFrom: '2026-03-03T10:15:00.000Z',
+      viewerCanConfirm: true,
+    });
+    const ended = { kind: 'REFUND', status: 'FAILED', isOnline: false, amount: money('249.50') } as const;
+    const time = '2026-02-03T10:15:00.000Z';
+    const payments = [{ id: 'payment_1', ...ended, createdAt: time, assumedAt: time }];
+    const { panel } = await openOrder(fulfillment(ravi, { openPayment: missing, payments }));
+    expect(
+      panel.getByText(/If it is not paid by 3 Mar.*, it becomes a complaint for our staff/),
+    ).toBeTruthy();
+    expect(panel.getByText(/It was not paid by 3 Feb.*, so it became a complaint\./)).toBeTruthy();
+  });
+
   it('counts as paid if neither side responds, and says so before and after', async () => {
     const amount = money('249.50');
     const due = openPayment({

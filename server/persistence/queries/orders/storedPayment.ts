@@ -28,7 +28,7 @@ export interface StoredPayment extends Omit<
   createdAt: Date;
   /** The time at which the payee or the provider confirmed the payment, or reported it missing; null before. */
   settledAt: Date | null;
-  /** The time at which the payment was assumed received because neither side responded; null if a person confirmed it. */
+  /** The time at which the payment counted as received or became a complaint without an answer; null if a person ended it. */
   assumedAt: Date | null;
 }
 

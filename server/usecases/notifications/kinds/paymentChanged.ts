@@ -5,17 +5,15 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
-/**
- * Returns the name of the text about an assumed payment. A payment that neither side marked is recorded only when it is
- * assumed.
- */
-function assumedAs({ createdAt, assumedAt }: StoredPayment): 'ASSUMED' | 'UNMARKED' {
+/** Returns the name of the text about a payment that ended by itself. An unmarked payment is recorded only when it ends. */
+function assumedAs({ status, createdAt, assumedAt }: StoredPayment): 'ASSUMED' | 'UNMARKED' | 'COMPLAINT' {
+  if (status === 'FAILED') return 'COMPLAINT';
   return createdAt.getTime() === assumedAt?.getTime() ? 'UNMARKED' : 'ASSUMED';
 }
 
 /**
- * Notifies one side of a payment step that the other side took. Notifies both sides if a payment counts as received because
- * neither responded.
+ * Notifies one side of a payment step that the other side took. Notifies both sides if a payment ended because neither
+ * responded.
  */
 export const paymentChanged = notification({
   name: 'PAYMENT_CHANGED',
@@ -55,6 +53,9 @@ export const paymentChanged = notification({
       UNMARKEDSubject: 'Order {number}: {amount} counts as paid',
       UNMARKED:
         'A payment of {amount} was due, and neither of you has said anything about it, so it now counts as paid. If that is wrong, write to the other side, or make a complaint.',
+      COMPLAINTSubject: 'Order {number}: the missing {amount} is now a complaint',
+      COMPLAINT:
+        'The buyer reported {amount} missing, and the seller has not paid it back since. It is now a complaint of the buyer, and our staff will look at it. The seller can still pay it.',
       PAYMENT_PENDINGSubject: 'Order {number}: the buyer has marked {amount} as paid',
       PAYMENT_PENDING: 'The buyer has marked {amount} as paid. Check that you received it, and confirm it.',
       PAYMENT_CAPTUREDSubject: 'Order {number}: your payment was received',
@@ -78,6 +79,9 @@ export const paymentChanged = notification({
       UNMARKEDSubject: 'ऑर्डर {number}: {amount} चुकाए हुए माने गए',
       UNMARKED:
         '{amount} का एक भुगतान बाक़ी था, और आप दोनों में से किसी ने उसके बारे में कुछ नहीं कहा, इसलिए अब वह चुकाया हुआ माना गया है। यह ग़लत हो, तो दूसरे पक्ष को लिखें, या शिकायत करें।',
+      COMPLAINTSubject: 'ऑर्डर {number}: न मिले {amount} के लिए शिकायत दर्ज हुई',
+      COMPLAINT:
+        'ख़रीदार ने बताया था कि {amount} नहीं मिले, और विक्रेता ने तब से वे नहीं लौटाए। अब यह ख़रीदार की ओर से एक शिकायत है, और हमारे कर्मचारी उसे देखेंगे। विक्रेता अब भी चुका सकते हैं।',
       PAYMENT_PENDINGSubject: 'ऑर्डर {number}: ख़रीदार के अनुसार {amount} चुका दिए गए',
       PAYMENT_PENDING: 'ख़रीदार ने बताया है कि {amount} चुका दिए गए हैं। देख लें कि पैसे मिल गए हैं, फिर पुष्टि करें।',
       PAYMENT_CAPTUREDSubject: 'ऑर्डर {number}: आपका भुगतान मिल गया',
@@ -99,6 +103,9 @@ export const paymentChanged = notification({
       UNMARKEDSubject: 'ઓર્ડર {number}: {amount} ચૂકવાયેલા ગણાયા',
       UNMARKED:
         '{amount}ની એક ચુકવણી બાકી હતી, અને તમારા બેમાંથી કોઈએ તેના વિશે કંઈ કહ્યું નથી, તેથી હવે તે ચૂકવાયેલી ગણાય છે. આ ખોટું હોય, તો સામા પક્ષને લખો, અથવા ફરિયાદ કરો.',
+      COMPLAINTSubject: 'ઓર્ડર {number}: ન મળેલા {amount} માટે ફરિયાદ નોંધાઈ',
+      COMPLAINT:
+        'ખરીદનારે જણાવ્યું હતું કે {amount} મળ્યા નથી, અને વેચનારે ત્યારથી તે પાછા આપ્યા નથી. હવે આ ખરીદનારની ફરિયાદ છે, અને અમારા કર્મચારીઓ તે જોશે. વેચનાર હજી પણ ચૂકવી શકે છે.',
       PAYMENT_PENDINGSubject: 'ઓર્ડર {number}: ખરીદનારના જણાવ્યા મુજબ {amount} ચૂકવ્યા',
       PAYMENT_PENDING: 'ખરીદનારે જણાવ્યું છે કે {amount} ચૂકવી દીધા છે. પૈસા મળ્યા છે એ જોઈ લો, પછી પુષ્ટિ કરો.',
       PAYMENT_CAPTUREDSubject: 'ઓર્ડર {number}: તમારી ચુકવણી મળી ગઈ',
