@@ -743,8 +743,10 @@ export type DepositBlockStatus =
 export type DepositSecurity =
   /** The buyer’s bank blocks the deposits. Only the part that the seller keeps is charged. */
   | 'BLOCKED'
-  /** The buyer pays the deposits, and gets the released part back. */
-  | 'CHARGED';
+  /** The buyer has paid the deposits, and gets the released part back. */
+  | 'CHARGED'
+  /** The buyer still has to pay the deposits: the payment has not arrived, or its recipient has not confirmed it. */
+  | 'TO_PAY';
 
 /** The way in which the records of the provider and of Panna differ. */
 export type DifferenceKind =
