@@ -46,7 +46,7 @@ const ORDERS = {
   'client/features/home': words`shelves`,
   'client/features/listing': words`fields draft photos edit upload`,
   'client/features/settings': words`SettingsSection.tsx addresses delivery . security`,
-  'client/features/orders': words`extension purchase payment earnings online refund rentalPayment dispute rating reviews photos order transactions`,
+  'client/features/orders': words`extension purchase payment earnings online refund rentalPayment dispute rating reviews photos contact order transactions`,
 };
 
 /** Folders whose subfolders never import each other. Code that two subfolders share is in a lower folder. */

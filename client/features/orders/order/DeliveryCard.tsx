@@ -5,7 +5,7 @@ import { PAYMENT_METHOD_LABELS } from '../../../entities/order/orderLabels';
 import { Receiver } from '../../../entities/address/Receiver';
 import { Card } from '../../../shared/ui/Card';
 import type { OrderFragment } from './Order.generated';
-import { StaffContact } from './StaffContact';
+import { StaffContact } from '../contact/StaffContact';
 
 /** Shows the delivery address and the payment method. Support can also read the buyer's contact details. */
 export function DeliveryCard({ order }: { order: OrderFragment }) {

@@ -21,7 +21,7 @@ import { DeadlineNote } from './DeadlineNote';
 import type { OrderFragment } from './Order.generated';
 import { OrderLine } from './OrderLine';
 import { ReturnShipment, Shipment } from './Shipment';
-import { StaffContact } from './StaffContact';
+import { StaffContact } from '../contact/StaffContact';
 import { Timeline } from './Timeline';
 
 // Loaded on demand, because few fulfillments have a dispute.
