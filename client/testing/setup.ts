@@ -25,8 +25,8 @@ installFakeDevice();
 // Screens are loaded on demand, which takes time on a busy machine.
 configure({
   asyncUtilTimeout: 60_000,
-  // While a test waits for an element, the query fails many times. The document is printed only if the message of a
-  // failure is read.
+  // A test that waits for an element causes many errors that are never shown. Printing the document is slow, so it is
+  // put off until the message of an error is read.
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', {
       get: () => `${message}\n\n${prettyDOM(container)}`,

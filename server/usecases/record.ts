@@ -40,7 +40,7 @@ export async function insertAndRecord(
   await insertAndRecordAll(scope, tx, rows, [event]);
 }
 
-/** Inserts rows and records the resulting events. Without events, inserts nothing. */
+/** Inserts rows and records the events that follow from them. If `events` is empty, the rows are not inserted either. */
 export async function insertAndRecordAll(
   scope: RecordingScope,
   tx: Transaction,

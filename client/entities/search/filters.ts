@@ -44,8 +44,8 @@ export const NARROWING = [
 ] as const;
 
 /**
- * Returns the query string for these filters, including '?'; empty if there are none. The result includes the
- * additional filters of `from`.
+ * Returns the query string for these filters, including '?'; empty if there are none. Filters in the query
+ * string `from` that `Filters` does not contain are kept.
  */
 export function writeFilters({ search, genre, listingType, sortBy }: Filters, from = ''): string {
   const before = new URLSearchParams(from);

@@ -30,7 +30,7 @@ export default function ComplainScreen() {
         title={t`Make a complaint`}
         lead={
           hours &&
-          t`You will get a number at once, an answer within ${hours} hours, and an outcome within a month.`
+          t`You will get a complaint number at once, a first reply within ${hours} hours, and a decision within a month.`
         }
       />
       <Card as="div" maxW="prose">

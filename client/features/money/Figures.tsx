@@ -50,7 +50,7 @@ export function Figures() {
         {transferred.count > 0 && (
           <Figure
             of={owedBesideTransfers}
-            term={<Trans>Owed to sellers apart from transfers</Trans>}
+            term={<Trans>Owed to sellers, excluding transfers</Trans>}
             count={<Sales of={owedBesideTransfers} />}
           />
         )}

@@ -55,7 +55,7 @@ export function RefundPayoutCard({ refund, onGone }: Props) {
       </Heading>
       <Box as="dl" textStyle="sm" my="2">
         <DefinitionRow term={<Trans>Status</Trans>}>
-          {isStranded ? <Trans>No outcome will be reported</Trans> : t(STATES[state])}
+          {isStranded ? <Trans>The provider will not report the outcome</Trans> : t(STATES[state])}
         </DefinitionRow>
         <DefinitionRow term={<Trans>Due since</Trans>}>{formatDateTime(createdAt)}</DefinitionRow>
         {sentAt && (

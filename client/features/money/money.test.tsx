@@ -63,7 +63,7 @@ describe('The screen of online money', () => {
       .map(({ nextSibling, textContent }) => [textContent, nextSibling?.textContent]);
     expect(shown).toContainEqual(['On sellers’ linked accounts', '₹1,24,950.503 transfers']);
     expect(shown).toContainEqual(['Of these, to be taken back', '₹249.501 transfer']);
-    expect(shown).toContainEqual(['Owed to sellers apart from transfers', '₹57.502 sales']);
+    expect(shown).toContainEqual(['Owed to sellers, excluding transfers', '₹57.502 sales']);
     expect(shown).toContainEqual(['Tax deducted, owed to the government', '₹124.503 sales']);
     expect(shown).toContainEqual(['Of these, for delivery', '₹40Delivery charges of sellers']);
   });

@@ -79,7 +79,7 @@ describe('The refunds by payout on the money page', () => {
     const { person, card } = await openCard(
       refund({ state: 'SENT', method: 'UPI', sentAt: '2025-11-22T11:15:00.000Z', isStranded: true }),
     );
-    expect(card.getByText('No outcome will be reported')).toBeTruthy();
+    expect(card.getByText('The provider will not report the outcome')).toBeTruthy();
     expect(card.queryByText('Show the account (this is recorded)')).toBeNull();
     await person.click(card.getByRole('button', { name: 'Mark as paid…' }));
     const paid = within(await screen.findByRole('dialog', { name: 'Was this refund paid?' }));

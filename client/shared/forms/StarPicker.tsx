@@ -44,7 +44,7 @@ type Props = {
   label: string;
   value: number | undefined;
   onChange: (stars: number) => void;
-  /** The error of the choice. It becomes the description of the group. */
+  /** The validation message, if any. It is the accessible description of the group of stars. */
   error?: string;
   /** Ref of the star that receives the focus: the chosen one or, if there is none, the lowest. */
   focusRef?: Ref<HTMLInputElement>;

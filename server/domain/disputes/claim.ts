@@ -53,9 +53,9 @@ export function possibleClaims(
 }
 
 /**
- * Returns the amount of a claim: `amount` (minor units), or the maximum if `amount` is null. A claim that the order has
- * not arrived is always for the maximum. Throws the problem that prevents the dispute, and CLAIMED_TOO_MUCH if the
- * amount exceeds the maximum.
+ * Returns the amount of a claim: `amount` (minor units), or the maximum if `amount` is null. If the order did not arrive,
+ * the claim is always for the maximum. Throws the error that explains why no dispute can be opened, or CLAIMED_TOO_MUCH
+ * if the amount exceeds the maximum.
  */
 export function claimedAmount(
   { reason, amount }: { reason: DisputeReason; amount: number | null },

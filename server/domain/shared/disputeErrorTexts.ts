@@ -5,7 +5,7 @@ export const DISPUTE_ERRORS = {
   STATEMENT_REQUIRED: 'Please explain in a few words',
   NOTHING_TO_DISPUTE: 'This reason does not apply to this part of the order',
   DISPUTED_TOO_LATE:
-    'A dispute can be opened for {days, plural, one {# day} other {# days}} after delivery, or after the return or loss of a rental',
+    'It is too late to open a dispute. It can be opened within {days, plural, one {# day} other {# days}} of delivery, or of the return or loss of a rental.',
   DISPUTE_OPEN: 'A dispute about this part of the order is open. It must end first.',
   ALREADY_DISPUTED: 'This part of the order has already been disputed for this reason',
   DISPUTE_ENDED: 'This dispute is closed',
@@ -16,7 +16,8 @@ export const DISPUTE_ERRORS = {
   RETURN_FIRST: 'The return of these books must be completed first',
   RETURN_NOT_SENT: 'The buyer has not sent the books back yet',
   RETURN_CONTESTED: 'The seller has objected to the return. Our staff will decide.',
-  RETURN_PROBLEM_UNKNOWN: 'Please choose a problem: the books did not arrive, or they are not as sent',
+  RETURN_PROBLEM_UNKNOWN:
+    'Please choose a problem: the books did not arrive, or they are not in the condition in which you sent them',
   CLAIMED_TOO_MUCH: 'The amount can be at most {most}',
   OWN_DISPUTE: 'You cannot decide a dispute about your own order',
 } as const satisfies Record<string, string>;

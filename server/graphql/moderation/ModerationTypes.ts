@@ -103,7 +103,7 @@ export class ReportBookInput {
   @Field(() => ID, { description: 'The ID of the listing to report.' })
   bookId!: string;
 
-  @Field(() => ReportReason, { description: 'The reason for the report.' })
+  @Field(() => ReportReason, { description: 'The fault of the listing; moderators see it.' })
   reason!: ReportReason;
 
   @Field(() => String, { nullable: true, description: 'Details, at most 1,000 characters.' })

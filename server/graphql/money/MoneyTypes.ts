@@ -124,8 +124,8 @@ export class MoneyOverviewType implements MoneyOverview {
 
   @Field(() => MoneyFigureType, {
     description:
-      'The unsettled payments of unknown origin that have arrived: all entries of `unknownPayments` that did not ' +
-      'fail.',
+      'The total of the payments of unknown origin that have arrived and are not settled yet. The query ' +
+      '`unknownPayments` lists them, and also those that failed.',
   })
   unknownPayments!: MoneyFigureType;
 

@@ -63,7 +63,7 @@ export class ReportReviewInput {
   })
   reviewId!: string;
 
-  @Field(() => ReviewReportReason, { description: 'The reason for the report.' })
+  @Field(() => ReviewReportReason, { description: 'The fault of the review; moderators see it.' })
   reason!: ReviewReportReason;
 
   @Field(() => String, { nullable: true, description: 'Details, at most 1,000 characters.' })

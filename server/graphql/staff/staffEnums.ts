@@ -42,9 +42,9 @@ registerEnumType(StaffAction, {
     READ_CONTACT: { description: 'Viewed the contact details of the account.' },
     READ_MONEY: {
       description:
-        'Viewed money of the account: a payout, its payout account, a debt, a refund, a blocked deposit, a failed ' +
-        'transfer, a chargeback, or a step that waits for approval. `detail` is the ID of what was viewed; for a debt or ' +
-        'a payout account, the ID of the account.',
+        'Viewed a financial record of the account: a payout, the payout account, a debt, a refund, a blocked deposit, a failed ' +
+        'transfer, a chargeback, or a step that waits for approval. `detail` is the ID of the record; for a debt or ' +
+        'the payout account, it is the ID of the account.',
     },
     READ_BANK_ACCOUNT: {
       description: 'Viewed the bank account of a payout to the account. `detail` is the ID of the payout.',

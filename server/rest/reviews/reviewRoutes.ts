@@ -24,7 +24,9 @@ const REASONS = Object.values(ReviewReportReason).map((reason) => reason.toLower
 
 const reportBody = z
   .object({
-    reason: z.enum(REASONS, 'REVIEW_REPORT_REASON_REQUIRED').describe('The reason for the report.'),
+    reason: z
+      .enum(REASONS, 'REVIEW_REPORT_REASON_REQUIRED')
+      .describe('The fault of the review; moderators see it.'),
     note: z.string().nullish().describe('Details, at most 1,000 characters.'),
   })
   .meta({

@@ -61,7 +61,8 @@ export const reviewChangeBody = z
   })
   .meta({
     id: 'ReviewChange',
-    description: 'The changes to a review, within `REVIEW_CHANGE_DAYS` days of writing it.',
+    description:
+      'The fields of a review to change. Its author can change a review for `REVIEW_CHANGE_DAYS` days after writing it.',
     example: { text: 'A village that you never forget, and people.' },
   });
 

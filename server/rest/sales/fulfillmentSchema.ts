@@ -96,7 +96,7 @@ export const fulfillmentSchema = z
     findableUntil: findableUntilSchema,
     moneyBack: moneyBackSchema.describe(
       'The money that the buyer gets back if you cancel now, or if you report lost copies as found. Null if you ' +
-        'can do neither, in a support view, and for staff without `money:read`.',
+        'can do neither. Also null in a support view, and for staff without `money:read`.',
     ),
     timeline: z.array(timelineEntrySchema).describe('The steps taken so far, oldest first.'),
     ledger: z

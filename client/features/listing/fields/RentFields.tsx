@@ -12,7 +12,7 @@ import { PriceField } from './PriceField';
 
 type Props = { control: Control<ListingValues>; field: FieldOf<Path<ListingValues>> };
 
-/** The fields of a rental offer. */
+/** The form fields for the rent, the deposit, the shortest and longest rental, the late fee and rent to own. */
 export function RentFields({ control, field }: Props) {
   const { t } = useLingui();
   return (

@@ -36,7 +36,7 @@ export function TransferCard({ transfer }: Props) {
         <Heading as="h3" id={headingId} size="md" overflowWrap="anywhere">
           {kind === 'REVERSAL_FAILED' ? (
             <Trans>
-              <Money value={amount} /> back from {name}
+              <Money value={amount} /> to be returned by {name}
             </Trans>
           ) : (
             <Trans>

@@ -46,7 +46,7 @@ describe('The failed transfers on the money page', () => {
     await openMoney([failedTransfer({ kind: 'FAILED' }), failedTransfer(reversal)]);
     const [failed, open] = await cards();
     expect(failed?.textContent).toContain('The next payout to the seller will include this amount');
-    expect(open?.textContent).toContain('₹224.55 back from Ravi Deshpande');
+    expect(open?.textContent).toContain('₹224.55 to be returned by Ravi Deshpande');
     expect(open?.textContent).toContain('Refunds do not wait for it');
     expect(within(open ?? document.body).queryByRole('link')).toBeNull();
   });

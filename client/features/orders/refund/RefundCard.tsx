@@ -69,8 +69,8 @@ function Progress({ refund: { state, amount, account } }: { refund: Refund }) {
       return (
         <Text>
           <Trans>
-            Your payment is too old, or soon will be, to be refunded to where you paid from. Refunds, such as
-            your deposit, are sent to a UPI ID or a bank account.
+            Your payment is, or soon will be, too old to be refunded to the account you paid from. Refunds,
+            such as your deposit, are sent to a UPI ID or a bank account.
           </Trans>
         </Text>
       );

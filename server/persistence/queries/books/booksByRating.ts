@@ -50,8 +50,8 @@ export function booksByRating(query: BooksQuery): PageOfIds {
 }
 
 /**
- * Sorts a whole list with few books. Numbers the sellers by rank first, because comparing ranks is faster than
- * comparing scores and ids.
+ * Sorts a short list in full. Ranks the sellers first, because comparing ranks is faster than comparing scores and
+ * ids.
  */
 export function sortedByRating(query: BooksQuery): PageOfIds {
   const source = bookSource(query.filter);

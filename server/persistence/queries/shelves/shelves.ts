@@ -27,7 +27,7 @@ export function newestListings(
   return oneOfEach(database, sql`WHERE unlisted_at IS NULL ${inLanguage}`, NEWEST, sql`in_stock`, most);
 }
 
-/** Returns the listings with a free copy and a monthly rent below `below`, cheapest first, one per edition. */
+/** Returns the listings with an available copy and a monthly rent under `below`, cheapest first, one per edition. */
 export function lowRents(
   database: Queryable,
   { below, most }: { below: Money; most: number },

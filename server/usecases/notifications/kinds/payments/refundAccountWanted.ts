@@ -21,7 +21,7 @@ export const refundAccountWanted = notification({
   texts: {
     EN: {
       subject: 'Order {number}: where should we send your money?',
-      why: 'Your payment is too old, or soon will be, to be refunded to where you paid from. Refunds, such as your deposit, are sent to a UPI ID or a bank account instead.',
+      why: 'Your payment is, or soon will be, too old to be refunded to the account you paid from. Refunds, such as your deposit, are sent to a UPI ID or a bank account instead.',
       enter:
         'Please open the order and enter a UPI ID or a bank account of yours. It is used for this order only.',
       otherwise: 'If you do not enter one, the refund will take longer. We will contact you when it is due.',
