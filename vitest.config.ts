@@ -9,7 +9,7 @@ const postgresOnly = process.env.TEST_DATABASE_URL ? [] : ['**/*.{race,postgres}
 
 /** Tests without a database need not run again for a second database. */
 const WITHOUT_DATABASE = [
-  'server/{domain,covers,bookData,files,payments}/**/*.test.ts',
+  'server/{domain,covers,bookData,files,payments,simulators}/**/*.test.ts',
   'server/testing/process/process.test.ts',
 ];
 

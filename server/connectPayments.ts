@@ -4,11 +4,11 @@ import { connectPayouts } from './connectPayouts.js';
 import { PAYMENT_WEBHOOKS } from './http/paymentWebhook.js';
 import { drawEvidence } from './papers/drawEvidence.js';
 import type { PayoutProvider } from './payments/payoutProvider.js';
-import type { PayoutSimulator } from './payments/payoutSimulator/payoutSimulator.js';
+import type { PayoutSimulator } from './simulators/payouts/payoutSimulator.js';
 import { RAZORPAY_ADDRESS, razorpayProvider } from './payments/razorpay/razorpayProvider.js';
 import { routeProvider } from './payments/route/routeProvider.js';
-import { simulatedProvider, simulatedSplit } from './payments/simulator/simulatedProvider.js';
-import { Simulator } from './payments/simulator/simulator.js';
+import { simulatedProvider, simulatedSplit } from './simulators/payments/simulatedProvider.js';
+import { Simulator } from './simulators/payments/simulator.js';
 import { keyFrom } from './secrets/secretBox.js';
 import type { Clock, OnlinePayments } from './usecases/scope.js';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { PAYOUT_WEBHOOKS } from './http/paymentWebhook.js';
 import type { PayoutProvider } from './payments/payoutProvider.js';
-import { linkPages } from './payments/payoutSimulator/linkPages.js';
-import { payoutRoutes } from './payments/payoutSimulator/payoutRoutes.js';
-import { PayoutSimulator } from './payments/payoutSimulator/payoutSimulator.js';
-import { simulatedPayouts } from './payments/payoutSimulator/simulatedPayouts.js';
+import { linkPages } from './simulators/payouts/linkPages.js';
+import { payoutRoutes } from './simulators/payouts/payoutRoutes.js';
+import { PayoutSimulator } from './simulators/payouts/payoutSimulator.js';
+import { simulatedPayouts } from './simulators/payouts/simulatedPayouts.js';
 import { RAZORPAY_ADDRESS } from './payments/razorpay/razorpayProvider.js';
 import { razorpayxProvider } from './payments/razorpayx/razorpayxProvider.js';
 import type { PayoutConfig } from './payoutSettings.js';

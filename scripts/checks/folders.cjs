@@ -21,8 +21,7 @@ const PORTS = {
     imports: ['domain', 'languages'],
   },
   payments: {
-    holds:
-      'providers of payments and payouts: Razorpay and RazorpayX, and simulators that speak their APIs and move no money',
+    holds: 'providers of payments and payouts: Razorpay, RazorpayX and Route',
   },
   queue: { holds: 'the job queue: pg-boss, in the schema `queue` of the database' },
   rateLimits: { holds: 'counters of attempts, in memory or in Redis' },
@@ -75,6 +74,11 @@ const SERVER = {
   publicPages: {
     holds: 'public pages of books and sellers, their sitemap, and `robots.txt`',
     imports: ['domain', 'languages', 'usecases', 'http'],
+  },
+  simulators: {
+    holds:
+      'simulated payment and payout providers: they serve the APIs and pages of Razorpay and move no money',
+    imports: ['domain', 'payments'],
   },
   jobs: { holds: 'the worker: mail, reminders, digests, expiry', imports: ['domain', 'usecases', 'queue'] },
   demo: { holds: 'the demo marketplace, created through the use-cases', imports: ['domain', 'usecases'] },

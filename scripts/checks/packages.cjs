@@ -38,7 +38,7 @@ const PACKAGES = [
   ),
   only('server/cli', 'cli-progress csv-parse stream-json'),
   only(
-    'server/*.ts server/http server/graphql server/rest server/publicPages server/pictures server/payments/simulator server/payments/payoutSimulator server/cli/abilities',
+    'server/*.ts server/http server/graphql server/rest server/publicPages server/pictures server/simulators server/cli/abilities',
     'fastify',
   ),
   only('client/shared/theme', '@fontsource @fontsource-variable'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endValidation } from '../payments/payoutSimulator/proofRoutes.js';
+import { endValidation } from '../simulators/payouts/proofRoutes.js';
 import { listBook } from '../testing/books/books.js';
 import { mutate } from '../testing/mutate.js';
 import { addToCart } from '../testing/orders/carts.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { claimLink } from '../payments/payoutSimulator/payoutLinks.js';
+import { claimLink } from '../simulators/payouts/payoutLinks.js';
 import { GODAN, listBook } from '../testing/books/books.js';
 import { mutate } from '../testing/mutate.js';
 import { rentInCart } from '../testing/orders/carts.js';

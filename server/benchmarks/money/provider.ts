@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
-import { simulatedProvider } from '../../payments/simulator/simulatedProvider.js';
-import { Simulator } from '../../payments/simulator/simulator.js';
-import { simulatorRoutes } from '../../payments/simulator/simulatorRoutes.js';
+import { simulatedProvider } from '../../simulators/payments/simulatedProvider.js';
+import { Simulator } from '../../simulators/payments/simulator.js';
+import { simulatorRoutes } from '../../simulators/payments/simulatorRoutes.js';
 import type { PaymentProvider } from '../../payments/paymentProvider.js';
 
 const KEYS = { keyId: 'rzp_test_bench', keySecret: 'a secret of benchmarks' };

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { newPayment, type Books } from '../../payments/simulator/books.js';
+import { newPayment, type Books } from '../../simulators/payments/books.js';
 import { administer } from '../benchDatabase.js';
 import { atLeast, atMost, rounded, type Measure } from '../report.js';
 import { PAID, paidAt, PAYMENTS, referenceOf } from './fillPayments.js';

@@ -1,5 +1,5 @@
-import { blockAndPay as blockAtBank } from '../../payments/simulator/blocks.js';
-import type { Simulator } from '../../payments/simulator/simulator.js';
+import { blockAndPay as blockAtBank } from '../../simulators/payments/blocks.js';
+import type { Simulator } from '../../simulators/payments/simulator.js';
 import { followLatePayments } from '../../usecases/payments/online/followPayments.js';
 import { GODAN, listBook } from '../books/books.js';
 import { jobPorts } from '../mail/mail.js';

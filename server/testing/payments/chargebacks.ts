@@ -1,6 +1,6 @@
 import { followChargebacks } from '../../usecases/chargebacks/followChargebacks.js';
-import { endDispute, openDispute } from '../../payments/simulator/disputes.js';
-import type { Dispute } from '../../payments/simulator/books.js';
+import { endDispute, openDispute } from '../../simulators/payments/disputes.js';
+import type { Dispute } from '../../simulators/payments/books.js';
 import { jobPorts } from '../mail/mail.js';
 import { mutate } from '../mutate.js';
 import type { Order } from '../orders/orders.js';

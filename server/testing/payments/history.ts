@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { DisputePhase } from '../../payments/simulator/books.js';
-import { endDispute, isOpen, openDispute } from '../../payments/simulator/disputes.js';
-import type { Faults } from '../../payments/simulator/faults.js';
-import type { Simulator } from '../../payments/simulator/simulator.js';
+import type { DisputePhase } from '../../simulators/payments/books.js';
+import { endDispute, isOpen, openDispute } from '../../simulators/payments/disputes.js';
+import type { Faults } from '../../simulators/payments/faults.js';
+import type { Simulator } from '../../simulators/payments/simulator.js';
 import { followChargebacks } from '../../usecases/chargebacks/followChargebacks.js';
 import { followLatePayments, followPayments } from '../../usecases/payments/online/followPayments.js';
 import { preparePayouts } from '../../usecases/payouts/preparePayouts.js';

@@ -1,5 +1,5 @@
 import type { PayoutTerms } from '../../domain/payouts/payoutTerms.js';
-import type { PayoutSimulator } from '../../payments/payoutSimulator/payoutSimulator.js';
+import type { PayoutSimulator } from '../../simulators/payouts/payoutSimulator.js';
 import { askForRefundAccounts } from '../../usecases/refunds/askForRefundAccounts.js';
 import { checkRefundPayout, followPaidRefunds, payRefundsOut } from '../../usecases/refunds/payRefundsOut.js';
 import { GODAN, listBook } from '../books/books.js';

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { PayoutProvider } from '../../payments/payoutProvider.js';
-import { payoutRoutes } from '../../payments/payoutSimulator/payoutRoutes.js';
-import { PayoutSimulator } from '../../payments/payoutSimulator/payoutSimulator.js';
-import { simulatedPayouts } from '../../payments/payoutSimulator/simulatedPayouts.js';
+import { payoutRoutes } from '../../simulators/payouts/payoutRoutes.js';
+import { PayoutSimulator } from '../../simulators/payouts/payoutSimulator.js';
+import { simulatedPayouts } from '../../simulators/payouts/simulatedPayouts.js';
 import { TestClock } from '../clock.js';
 
 /** A payout simulator on its own port, and the provider that calls it over HTTP. */

@@ -1,6 +1,6 @@
 import type { PayoutTerms } from '../../domain/payouts/payoutTerms.js';
-import type { PayoutSimulator } from '../../payments/payoutSimulator/payoutSimulator.js';
-import type { Payout } from '../../payments/payoutSimulator/payoutBooks.js';
+import type { PayoutSimulator } from '../../simulators/payouts/payoutSimulator.js';
+import type { Payout } from '../../simulators/payouts/payoutBooks.js';
 import { followPayouts } from '../../usecases/payouts/followPayouts.js';
 import { checkPayout, sendPayouts } from '../../usecases/payouts/sendPayouts.js';
 import { TestClock } from '../clock.js';

@@ -1,5 +1,5 @@
-import { noFaults } from '../../payments/simulator/faults.js';
-import { endDispute, isOpen } from '../../payments/simulator/disputes.js';
+import { noFaults } from '../../simulators/payments/faults.js';
+import { endDispute, isOpen } from '../../simulators/payments/disputes.js';
 import { endDirectPayments } from '../../usecases/complaints/complainOfRefunds.js';
 import { expireDisputes } from '../../usecases/disputes/expireDisputes.js';
 import { takeAutomaticSteps } from '../../usecases/orders/steps/takeAutomaticSteps.js';

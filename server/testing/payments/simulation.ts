@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { money } from '../../domain/money/money.js';
 import type { PaymentProvider, PaymentRequest } from '../../payments/paymentProvider.js';
-import { NO_FEES, type SimulatorFees } from '../../payments/simulator/fees.js';
-import { simulatedProvider, simulatedSplit } from '../../payments/simulator/simulatedProvider.js';
+import { NO_FEES, type SimulatorFees } from '../../simulators/payments/fees.js';
+import { simulatedProvider, simulatedSplit } from '../../simulators/payments/simulatedProvider.js';
 import type { SplitProvider } from '../../payments/splitProvider.js';
-import { Simulator } from '../../payments/simulator/simulator.js';
-import { simulatorRoutes } from '../../payments/simulator/simulatorRoutes.js';
+import { Simulator } from '../../simulators/payments/simulator.js';
+import { simulatorRoutes } from '../../simulators/payments/simulatorRoutes.js';
 import { TestClock } from '../clock.js';
 
 /** A payment simulator on its own port, and the provider that calls it over HTTP. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { PayoutTerms } from '../../domain/payouts/payoutTerms.js';
-import type { Transfer } from '../../payments/simulator/routeBooks.js';
+import type { Transfer } from '../../simulators/payments/routeBooks.js';
 import { followTransfers } from '../../usecases/transfers/followTransfers.js';
 import { linkAccounts } from '../../usecases/transfers/linkAccounts.js';
 import { jobPorts } from '../mail/mail.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { PayoutSimulator } from '../../payments/payoutSimulator/payoutSimulator.js';
+import type { PayoutSimulator } from '../../simulators/payouts/payoutSimulator.js';
 import { KEY_NOTE } from '../../payments/route/routeAnswers.js';
-import type { Simulator } from '../../payments/simulator/simulator.js';
+import type { Simulator } from '../../simulators/payments/simulator.js';
 import type { Database } from '../../persistence/database.js';
 
 /**

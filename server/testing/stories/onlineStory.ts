@@ -1,4 +1,4 @@
-import type { Page } from '../../payments/simulator/books.js';
+import type { Page } from '../../simulators/payments/books.js';
 import { runPaymentJobs, runQueuedJobs } from '../payments/paying.js';
 import { openRefundShop, type RefundShop } from '../payments/oldRentals.js';
 import type { TestMarketplace } from '../marketplace.js';

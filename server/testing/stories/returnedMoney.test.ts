@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimLink } from '../../payments/payoutSimulator/payoutLinks.js';
+import { claimLink } from '../../simulators/payouts/payoutLinks.js';
 import { untilDaysAfter } from '../later.js';
 import { bankDecides, chargeBack, contest } from '../payments/chargebacks.js';
 import { assertBooksAgree } from '../payments/journal.js';

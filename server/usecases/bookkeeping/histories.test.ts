@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { USUAL_FEES } from '../../payments/simulator/fees.js';
-import { noFaults } from '../../payments/simulator/faults.js';
+import { USUAL_FEES } from '../../simulators/payments/fees.js';
+import { noFaults } from '../../simulators/payments/faults.js';
 import { logIn } from '../../testing/people/accounts.js';
 import { GODAN, listBook } from '../../testing/books/books.js';
 import { historyRun } from '../../testing/historyRun.js';

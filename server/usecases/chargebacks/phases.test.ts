@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Dispute, DisputePhase } from '../../payments/simulator/books.js';
+import type { Dispute, DisputePhase } from '../../simulators/payments/books.js';
 import { deliverMail, subjectsTo } from '../../testing/mail/mail.js';
 import { viewOrder, type Order } from '../../testing/orders/orders.js';
 import {

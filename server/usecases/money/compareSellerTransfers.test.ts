@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Transfer } from '../../payments/simulator/routeBooks.js';
-import { failTransfer, releaseTransfer, reverseTransfer } from '../../payments/simulator/transfers.js';
+import type { Transfer } from '../../simulators/payments/routeBooks.js';
+import { failTransfer, releaseTransfer, reverseTransfer } from '../../simulators/payments/transfers.js';
 import { jobPorts } from '../../testing/mail/mail.js';
 import { cancelOrder } from '../../testing/orders/orders.js';
 import { differencesSeenBy } from '../../testing/payments/differences.js';

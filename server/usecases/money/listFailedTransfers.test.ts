@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { failTransfer } from '../../payments/simulator/transfers.js';
+import { failTransfer } from '../../simulators/payments/transfers.js';
 import { cancelOrder } from '../../testing/orders/orders.js';
 import { runQueuedJobs } from '../../testing/payments/paying.js';
 import {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { blockAndPay } from '../../payments/simulator/blocks.js';
-import type { Block as ProviderBlock } from '../../payments/simulator/books.js';
-import { noFaults } from '../../payments/simulator/faults.js';
+import { blockAndPay } from '../../simulators/payments/blocks.js';
+import type { Block as ProviderBlock } from '../../simulators/payments/books.js';
+import { noFaults } from '../../simulators/payments/faults.js';
 import { GODAN, listBook } from '../../testing/books/books.js';
 import { historyRun } from '../../testing/historyRun.js';
 import { logIn } from '../../testing/people/accounts.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blockAndPay as blockAtBank } from '../../payments/simulator/blocks.js';
+import { blockAndPay as blockAtBank } from '../../simulators/payments/blocks.js';
 import { graphqlPayments } from '../../testing/payments.js';
 import { deliver, take, type Order } from '../../testing/orders/orders.js';
 import { booksAtProvider, openBlockShop, orderRental, seenBlock } from '../../testing/payments/blocked.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blockAndPay } from '../../payments/simulator/blocks.js';
+import { blockAndPay } from '../../simulators/payments/blocks.js';
 import { jobPorts } from '../../testing/mail/mail.js';
 import { take, type Order } from '../../testing/orders/orders.js';
 import {

@@ -12,7 +12,7 @@ import {
   seenBlock,
   waitDays,
 } from '../../testing/payments/blocked.js';
-import { blockAndPay as blockAtBank } from '../../payments/simulator/blocks.js';
+import { blockAndPay as blockAtBank } from '../../simulators/payments/blocks.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';
 import { pageOf, runPaymentJobs } from '../../testing/payments/paying.js';
 import type { PayoutShop } from '../../testing/payments/payouts.js';

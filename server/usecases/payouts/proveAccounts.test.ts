@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endValidation } from '../../payments/payoutSimulator/proofRoutes.js';
+import { endValidation } from '../../simulators/payouts/proofRoutes.js';
 import { deliverMail, jobPorts, RecordingMailer } from '../../testing/mail/mail.js';
 import {
   BANK,

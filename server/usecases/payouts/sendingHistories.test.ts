@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noPayoutFaults, type PayoutFaults } from '../../payments/payoutSimulator/payoutFaults.js';
-import { endValidation } from '../../payments/payoutSimulator/proofRoutes.js';
+import { noPayoutFaults, type PayoutFaults } from '../../simulators/payouts/payoutFaults.js';
+import { endValidation } from '../../simulators/payouts/proofRoutes.js';
 import { historyRun } from '../../testing/historyRun.js';
 import { jobPorts } from '../../testing/mail/mail.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';

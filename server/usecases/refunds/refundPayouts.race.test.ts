@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimLink } from '../../payments/payoutSimulator/payoutLinks.js';
+import { claimLink } from '../../simulators/payouts/payoutLinks.js';
 import { jobPorts } from '../../testing/mail/mail.js';
 import type { Order } from '../../testing/orders/orders.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';

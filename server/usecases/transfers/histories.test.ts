@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noFaults, type Faults } from '../../payments/simulator/faults.js';
-import { failTransfer } from '../../payments/simulator/transfers.js';
+import { noFaults, type Faults } from '../../simulators/payments/faults.js';
+import { failTransfer } from '../../simulators/payments/transfers.js';
 import { historyRun } from '../../testing/historyRun.js';
 import { bankDecides, chargeBack } from '../../testing/payments/chargebacks.js';
 import { assertBooksAgree } from '../../testing/payments/journal.js';

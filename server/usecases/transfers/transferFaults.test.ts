@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noFaults } from '../../payments/simulator/faults.js';
-import { failTransfer } from '../../payments/simulator/transfers.js';
+import { noFaults } from '../../simulators/payments/faults.js';
+import { failTransfer } from '../../simulators/payments/transfers.js';
 import { jobPorts } from '../../testing/mail/mail.js';
 import { cancelOrder } from '../../testing/orders/orders.js';
 import { bankDecides, chargeBack } from '../../testing/payments/chargebacks.js';

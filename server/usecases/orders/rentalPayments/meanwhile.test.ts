@@ -9,7 +9,7 @@ import { runQueuedJobs } from '../../../testing/payments/paying.js';
 import { earningsOf, openPayoutShop, type PayoutShop } from '../../../testing/payments/payouts.js';
 import { graphqlRentals, type RentalApi } from '../../../testing/payments/rentalApi.js';
 import { rentalPageOf, rentOnline } from '../../../testing/payments/rentedOnline.js';
-import { endDispute, openDispute } from '../../../payments/simulator/disputes.js';
+import { endDispute, openDispute } from '../../../simulators/payments/disputes.js';
 import { rentalOut } from '../../../persistence/queries/stock/rentalReminders.js';
 import { countRentalsOut } from '../../../persistence/queries/stock/rentalsOut.js';
 import { followChargebacks } from '../../chargebacks/followChargebacks.js';

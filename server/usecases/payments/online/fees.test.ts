@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { USUAL_FEES } from '../../../payments/simulator/fees.js';
-import type { Payment } from '../../../payments/simulator/books.js';
+import { USUAL_FEES } from '../../../simulators/payments/fees.js';
+import type { Payment } from '../../../simulators/payments/books.js';
 import { listBook } from '../../../testing/books/books.js';
 import { jobPorts } from '../../../testing/mail/mail.js';
 import { cancelOrder, type Order } from '../../../testing/orders/orders.js';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { percentageRule } from '../../../domain/payouts/commission.js';
-import { endDispute, isOpen } from '../../../payments/simulator/disputes.js';
-import { USUAL_FEES } from '../../../payments/simulator/fees.js';
-import { noFaults } from '../../../payments/simulator/faults.js';
+import { endDispute, isOpen } from '../../../simulators/payments/disputes.js';
+import { USUAL_FEES } from '../../../simulators/payments/fees.js';
+import { noFaults } from '../../../simulators/payments/faults.js';
 import { logIn } from '../../../testing/people/accounts.js';
 import { listBook } from '../../../testing/books/books.js';
 import { historyRun } from '../../../testing/historyRun.js';

@@ -1,5 +1,5 @@
-import { newId } from '../simulator/books.js';
-import { known, Refused } from '../simulator/refused.js';
+import { newId } from '../payments/books.js';
+import { known, Refused } from '../payments/refused.js';
 import type { Payout, PayoutLink } from './payoutBooks.js';
 import type { PayoutSimulator } from './payoutSimulator.js';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { newId } from '../simulator/books.js';
-import { known } from '../simulator/refused.js';
-import { WebhookSender, type Delivery } from '../simulator/webhookSender.js';
+import { newId } from '../payments/books.js';
+import { known } from '../payments/refused.js';
+import { WebhookSender, type Delivery } from '../payments/webhookSender.js';
 import { PayoutBooks, type Payout } from './payoutBooks.js';
 import { noPayoutFaults, type PayoutFaults } from './payoutFaults.js';
 

@@ -8,7 +8,7 @@ import {
   SIMULATION_KEYS,
   type Simulation,
 } from '../../testing/payments/simulation.js';
-import type { PaymentPage } from '../paymentProvider.js';
+import type { PaymentPage } from '../../payments/paymentProvider.js';
 
 let simulation: Simulation;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { money } from '../../domain/money/money.js';
 import { FREE, openSimulation, paymentRequest, type Simulation } from '../../testing/payments/simulation.js';
-import { ProviderRefusal } from '../paymentProvider.js';
+import { ProviderRefusal } from '../../payments/paymentProvider.js';
 
 let simulation: Simulation;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { Refused } from '../simulator/refused.js';
-import { read, type answer as answerCall } from '../simulator/serving.js';
+import { Refused } from '../payments/refused.js';
+import { read, type answer as answerCall } from '../payments/serving.js';
 import { cancelLink, followPayout, issueLink, linkById, shownLink } from './payoutLinks.js';
 import type { PayoutCall } from './payoutFaults.js';
 import type { PayoutSimulator } from './payoutSimulator.js';

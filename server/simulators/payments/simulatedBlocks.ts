@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CurrencyCode, money, type Money } from '../../domain/money/money.js';
-import type { DepositBlocks, ProviderBlock } from '../depositBlocks.js';
-import { Payment, paymentOf, PaymentLink } from '../razorpay/answers.js';
-import { pagesOf } from '../razorpay/lists.js';
-import type { Ask } from '../razorpay/razorpayClient.js';
+import type { DepositBlocks, ProviderBlock } from '../../payments/depositBlocks.js';
+import { Payment, paymentOf, PaymentLink } from '../../payments/razorpay/answers.js';
+import { pagesOf } from '../../payments/razorpay/lists.js';
+import type { Ask } from '../../payments/razorpay/razorpayClient.js';
 
 const Block = z.object({
   id: z.string().min(1),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { money } from '../../domain/money/money.js';
 import { openInbox, type Inbox } from '../../testing/payments/inbox.js';
 import { FREE, openSimulation, paymentRequest, type Simulation } from '../../testing/payments/simulation.js';
-import { ProviderRefusal, ProviderUnavailable } from '../paymentProvider.js';
+import { ProviderRefusal, ProviderUnavailable } from '../../payments/paymentProvider.js';
 
 let simulation: Simulation;
 let inbox: Inbox;

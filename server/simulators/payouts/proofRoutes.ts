@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { newId } from '../simulator/books.js';
-import { known, Refused } from '../simulator/refused.js';
-import { read, type answer as answerCall } from '../simulator/serving.js';
+import { newId } from '../payments/books.js';
+import { known, Refused } from '../payments/refused.js';
+import { read, type answer as answerCall } from '../payments/serving.js';
 import { FundAccount } from './fundAccount.js';
 import type { Validation } from './payoutBooks.js';
 import type { PayoutCall } from './payoutFaults.js';

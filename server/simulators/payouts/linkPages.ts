@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { formatMoney } from '../../domain/money/format.js';
 import { CurrencyCode } from '../../domain/money/money.js';
-import { layout, messagePage } from '../simulator/page.js';
-import { Refused } from '../simulator/refused.js';
-import { sendPage } from '../simulator/pageRoutes.js';
+import { layout, messagePage } from '../payments/page.js';
+import { Refused } from '../payments/refused.js';
+import { sendPage } from '../payments/pageRoutes.js';
 import type { PayoutLink } from './payoutBooks.js';
 import { claimLink, linkById } from './payoutLinks.js';
 import type { PayoutSimulator } from './payoutSimulator.js';

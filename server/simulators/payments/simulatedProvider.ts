@@ -1,9 +1,9 @@
-import type { PaymentProvider } from '../paymentProvider.js';
-import { razorpayClient } from '../razorpay/razorpayClient.js';
-import { razorpayProvider, type RazorpayOptions } from '../razorpay/razorpayProvider.js';
+import type { PaymentProvider } from '../../payments/paymentProvider.js';
+import { razorpayClient } from '../../payments/razorpay/razorpayClient.js';
+import { razorpayProvider, type RazorpayOptions } from '../../payments/razorpay/razorpayProvider.js';
 import { offerBlock, simulatedBlocks } from './simulatedBlocks.js';
-import { routeProvider, type RouteOptions } from '../route/routeProvider.js';
-import type { SplitProvider } from '../splitProvider.js';
+import { routeProvider, type RouteOptions } from '../../payments/route/routeProvider.js';
+import type { SplitProvider } from '../../payments/splitProvider.js';
 
 const SIMULATOR = { name: 'simulator', isSimulated: true };
 

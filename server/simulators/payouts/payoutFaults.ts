@@ -1,5 +1,5 @@
-import type { ApiFaults } from '../simulator/serving.js';
-import type { WebhookFaults } from '../simulator/webhookSender.js';
+import type { ApiFaults } from '../payments/serving.js';
+import type { WebhookFaults } from '../payments/webhookSender.js';
 
 /** The names of the API calls, as used in `lostAnswers`. */
 export type PayoutCall =

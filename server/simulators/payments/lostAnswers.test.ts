@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { money } from '../../domain/money/money.js';
 import { historyRun } from '../../testing/historyRun.js';
 import { FREE, openSimulation, paymentRequest, type Simulation } from '../../testing/payments/simulation.js';
-import { ProviderUnavailable } from '../paymentProvider.js';
+import { ProviderUnavailable } from '../../payments/paymentProvider.js';
 import type { CallName } from './faults.js';
 
 /** A step of a history: an act on one of three orders, and the calls whose answers are lost during it. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { signatureOf } from '../razorpay/readWebhook.js';
+import { signatureOf } from '../../payments/razorpay/readWebhook.js';
 import { newId } from './books.js';
 import type { Faults } from './faults.js';
 
