@@ -57,7 +57,7 @@ describe('A complaint', () => {
 
   it('needs a subject if the address names none', async () => {
     const person = await open('/complaints/new', within72Hours);
-    expect(await screen.findByText(/an answer within 72 hours/)).toBeTruthy();
+    expect(await screen.findByText(/a first reply within 72 hours/)).toBeTruthy();
     await enter(person, await screen.findByLabelText(/^What happened/), 'Something.');
     await person.click(await button('Send the complaint'));
     expect(await screen.findByText('Please choose what the complaint is about')).toBeTruthy();

@@ -1101,7 +1101,7 @@ export type ErrorCode =
   | 'DIFFERENCE_NOT_FOUND'
   /** This difference has already been resolved */
   | 'DIFFERENCE_RESOLVED'
-  /** A dispute can be opened for {days} days after delivery, or after the return or loss of a rental */
+  /** It is too late to open a dispute. It can be opened within {days} days of delivery, or of the return or loss of a rental. */
   | 'DISPUTED_TOO_LATE'
   /** This dispute is closed */
   | 'DISPUTE_ENDED'
@@ -1489,7 +1489,7 @@ export type ErrorCode =
   | 'RETURN_NOT_SENT'
   /** A return can be required only for purchased books that are not as described. Please enter an amount without a return. */
   | 'RETURN_OF_SALES_ONLY'
-  /** Please choose a problem: the books did not arrive, or they are not as sent */
+  /** Please choose a problem: the books did not arrive, or they are not in the condition in which you sent them */
   | 'RETURN_PROBLEM_UNKNOWN'
   /** Only the author of a review can change it */
   | 'REVIEWER_ONLY'
@@ -2323,7 +2323,7 @@ export type ReportBookInput = {
   readonly bookId: Scalars['ID']['input'];
   /** Details, at most 1,000 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The reason for the report. */
+  /** The fault of the listing; moderators see it. */
   readonly reason: ReportReason;
 };
 
@@ -2362,7 +2362,7 @@ export type ReportReason =
 export type ReportReviewInput = {
   /** Details, at most 1,000 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The reason for the report. */
+  /** The fault of the review; moderators see it. */
   readonly reason: ReviewReportReason;
   /** The ID of the review to report. To report the seller’s reply, the ID of the review with the reply. */
   readonly reviewId: Scalars['ID']['input'];
@@ -2741,7 +2741,7 @@ export type StaffAction =
   | 'READ_COMPLAINT'
   /** Viewed the contact details of the account. */
   | 'READ_CONTACT'
-  /** Viewed money of the account: a payout, its payout account, a debt, a refund, a blocked deposit, a failed transfer, a chargeback, or a step that waits for approval. `detail` is the ID of what was viewed; for a debt or a payout account, the ID of the account. */
+  /** Viewed a financial record of the account: a payout, the payout account, a debt, a refund, a blocked deposit, a failed transfer, a chargeback, or a step that waits for approval. `detail` is the ID of the record; for a debt or the payout account, it is the ID of the account. */
   | 'READ_MONEY'
   /** Viewed an order that the account placed. `detail` is the ID of the order. */
   | 'READ_ORDER'

@@ -14,6 +14,7 @@ import {
   viewOrder,
   type Order,
 } from '../../testing/orders/orders.js';
+import { graphqlPayments } from '../../testing/payments.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 
 // Godan costs 249.50 rupees, or 49 rupees a month with a deposit of 200 rupees and a late fee of 2.50 rupees a day. `listed`
@@ -140,6 +141,7 @@ describe('a rental that never comes back', () => {
 
   it('is mailed to the buyer, with how the deposit was settled', async () => {
     const order = await rentedOut(await listed());
+    expect(await graphqlPayments(marketplace).step(seller, 'confirmPayment', order)).toBeNull();
     await lateBy(15, order);
     await deliverMail(marketplace);
     await declareLost(seller, order);

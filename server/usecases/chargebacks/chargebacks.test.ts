@@ -138,7 +138,10 @@ describe('A chargeback', () => {
     expect(dispute.status).toBe('lost');
     expect(await chargebacksSeenBy(paying, finance)).toEqual([]);
     const noted = await auditOf(paying.marketplace, shop.buyer);
-    expect(noted.map(({ action, staff }) => [action, staff])).toEqual([['ACCEPT_CHARGEBACK', finance.id]]);
+    expect(noted.map(({ action, staff }) => [action, staff])).toEqual([
+      ['READ_MONEY', finance.id],
+      ['ACCEPT_CHARGEBACK', finance.id],
+    ]);
   });
 
   it('that only asks for information takes no money', async () => {

@@ -35,7 +35,7 @@ async function settle(): Promise<void> {
 /** Checks that the buyer owes the seller the rent and the deposit, and that nothing is blocked or paid online. */
 async function expectDirectDeposit(): Promise<void> {
   expect(await seenBlock(shop, order)).toMatchObject({
-    depositSecurity: 'CHARGED',
+    depositSecurity: 'TO_PAY',
     depositBlock: null,
     payment: null,
     fulfillments: [{ openPayment: { state: 'TO_PAY', isOnline: false, amount: { amount: '249.00' } } }],

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { forgetViewer } from '../../../session/viewer/viewerStore';
+import { forgetDrafts } from '../../../session/viewer/drafts';
 import { currentPath } from '../../../testing/openSite';
 import { meera } from '../../../testing/samples/people';
 import {
@@ -84,7 +84,7 @@ describe('A form that was not sent', () => {
     cleanup();
     await openForm({}, { ...meera, id: 'user_other' });
     expect(control('Book Title').value).toBe('');
-    await forgetViewer();
+    forgetDrafts();
     await again();
     expect(control('Book Title').value).toBe('');
   });
