@@ -1,11 +1,28 @@
 import { expect } from '@playwright/test';
-import { addApp } from '../secondFactor/factors';
+import { addApp, codeOf } from '../secondFactor/factors';
 import { arrive, signUp } from '../people';
 import { logInToDemo } from '../shop';
 import { test } from '../test';
 import { fillIn, press, tabTo } from './keys';
 
 const ADMINISTRATOR = 'arjun@panna.example';
+
+test('a role is granted and removed with nothing but the keyboard', async ({ page, request }) => {
+  const helper = await signUp(request, 'Leela Rao');
+  const token = await logInToDemo(request, ADMINISTRATOR);
+  await arrive(page, { name: 'Arjun', email: ADMINISTRATOR, token }, '/staff');
+  await fillIn(
+    page,
+    { 'Email of the account': helper.email },
+    page.getByRole('tabpanel', { name: 'Members' }),
+  );
+  await press(page, page.getByRole('button', { name: 'Grant the role' }));
+  await expect(page.getByText('The role was granted to Leela Rao.')).toBeVisible();
+  const member = page.getByRole('list', { name: 'Staff members' }).getByRole('listitem');
+  await press(page, member.filter({ hasText: 'Leela Rao' }).getByRole('button', { name: /^Remove/ }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }));
+  await expect(member.filter({ hasText: 'Leela Rao' })).toHaveCount(0);
+});
 
 test('a support view and the audit log with nothing but the keyboard', async ({ page, request }) => {
   const reader = await signUp(request, 'Meera Shah');
@@ -40,9 +57,15 @@ test('the second factors and the activity of an account with nothing but the key
 }) => {
   const person = await signUp(request, 'Meera Shah');
   await addApp(request, person, 'Old phone');
-  await addApp(request, person);
   await arrive(page, person, '/settings/security');
   const factors = page.getByRole('list', { name: 'Second steps' });
+  await press(page, page.getByRole('button', { name: 'Add an authenticator app' }));
+  const adding = page.getByRole('dialog');
+  const key = (await adding.locator('code').textContent()) ?? '';
+  await fillIn(page, { Code: codeOf(key), 'Name (optional)': 'New phone' }, adding);
+  await page.keyboard.press('Enter');
+  await expect(factors.getByRole('listitem')).toHaveCount(2);
+
   await press(page, factors.getByRole('button', { name: 'Remove Old phone' }));
   const dialog = page.getByRole('alertdialog');
   await press(page, dialog.getByRole('button', { name: 'Remove' }));

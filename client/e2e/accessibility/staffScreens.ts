@@ -75,6 +75,33 @@ export const SECURITY: Record<string, Screen> = {
     heading: 'Did someone else use your account?',
     open: (page) => page.getByRole('button', { name: 'This was not me' }).first().press('Enter'),
   },
+  'adding an authenticator app with errors': {
+    path: '/settings/security',
+    heading: 'Add an authenticator app',
+    open: async (page) => {
+      await expectFactors(page);
+      await page.getByRole('button', { name: 'Add an authenticator app' }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    },
+  },
+  'confirming the identity': {
+    path: '/settings/security',
+    heading: 'Confirm your identity',
+    open: async (page) => {
+      await expectFactors(page);
+      await demandConfirmation(page);
+      await page.getByRole('button', { name: 'Create new recovery codes' }).press('Enter');
+    },
+  },
+  'new recovery codes': {
+    path: '/settings/security',
+    heading: 'Save your recovery codes',
+    open: async (page) => {
+      await expectFactors(page);
+      await page.unroute('**/graphql');
+      await page.getByRole('button', { name: 'Create new recovery codes' }).press('Enter');
+    },
+  },
 };
 
 /** Returns the screen of the second step, which follows the password at log-in. */
@@ -101,6 +128,31 @@ async function expectDispute(page: Page): Promise<void> {
 async function expectFailedMoney(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Mark as paid another way…' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resolve…' })).toBeVisible();
+}
+
+/** Refuses new recovery codes as after ten minutes without a confirmation. */
+async function demandConfirmation(page: Page): Promise<void> {
+  const userErrors = [
+    {
+      __typename: 'UserError',
+      code: 'CONFIRMATION_REQUIRED',
+      message: 'Please confirm',
+      field: null,
+      values: [],
+    },
+  ];
+  const makeRecoveryCodes = {
+    __typename: 'MakeRecoveryCodesPayload',
+    recoveryCodes: null,
+    secondFactors: null,
+    userErrors,
+  };
+  await page.route('**/graphql', (route) => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+    return operationName === 'MakeRecoveryCodes'
+      ? route.fulfill({ json: { data: { makeRecoveryCodes } } })
+      : route.fallback();
+  });
 }
 
 async function expectFactors(page: Page): Promise<void> {

@@ -3,33 +3,43 @@ import { arrive, ask, listBook, signUp } from '../people';
 import { addToCart } from '../shop';
 import { test } from '../test';
 import { panelOf, payNowOn } from './onlineCheckout';
+import { textsIn, type Text } from './texts';
 
-const ARRIVED = 'Your payment of ₹249.50 has arrived.';
-const paidOnline = (page: Page) => page.getByRole('group', { name: 'Payment', exact: true });
+const ARRIVED = 'Your payment of <0/> has arrived. The sellers have been notified.';
+const ENGLISH = textsIn('en');
+const paidOnline = (page: Page, text: Text = ENGLISH) =>
+  page.getByRole('group', { name: text('Payment'), exact: true });
 
-test('an order that is open in two tabs is paid once', async ({ page, context, request }) => {
-  const path = await openOrder(page, request);
-  const other = await context.newPage();
-  await other.goto(path);
-  for (const tab of [page, other]) await payNowOn(tab).press('Enter');
-  const waiting = await context.newPage();
-  await waiting.goto(path);
-  await expect(payNowOn(waiting)).toBeVisible();
+for (const language of ['en', 'hi', 'gu'] as const) {
+  const text = textsIn(language);
+  const payNow = (tab: Page) => payNowOn(tab, text);
 
-  await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
-  await expect(panelOf(page)).toContainText(ARRIVED);
-  await expect(panelOf(waiting)).toContainText(ARRIVED);
-  await expect(payNowOn(waiting)).toBeHidden();
+  test(`an order that is open in two tabs is paid once (${language})`, async ({ page, context, request }) => {
+    await context.addInitScript((saved) => localStorage.setItem('panna.language', saved), language);
+    const path = await openOrder(page, request, text);
+    const other = await context.newPage();
+    await other.goto(path);
+    for (const tab of [page, other]) await payNow(tab).press('Enter');
+    const waiting = await context.newPage();
+    await waiting.goto(path);
+    await expect(payNow(waiting)).toBeVisible();
 
-  await other.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
-  await expect(other.getByRole('status')).toContainText('This has been paid. Nothing more is due here.');
-  await other.getByRole('link', { name: 'Back to the shop' }).press('Enter');
-  await expect(paidOnline(other)).toContainText('Paid online');
-  await expect(payNowOn(other)).toBeHidden();
-  await other.goto('/transactions');
-  await expect(other.getByRole('main')).toContainText('The Night Ferry');
-  await expect(payNowOn(other)).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+    const arrived = text(ARRIVED, { '<0/>': '₹249.50' });
+    await expect(panelOf(page, text)).toContainText(arrived);
+    await expect(panelOf(waiting, text)).toContainText(arrived);
+    await expect(payNow(waiting)).toBeHidden();
+
+    await other.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+    await expect(other.getByRole('status')).toContainText('This has been paid. Nothing more is due here.');
+    await other.getByRole('link', { name: 'Back to the shop' }).press('Enter');
+    await expect(paidOnline(other, text)).toContainText(text('Paid online'));
+    await expect(payNow(other)).toBeHidden();
+    await other.goto('/transactions');
+    await expect(other.getByRole('main')).toContainText('The Night Ferry');
+    await expect(payNow(other)).toBeHidden();
+  });
+}
 
 test('an order that is hidden while another app pays it shows the payment when it is shown again', async ({
   page,
@@ -46,7 +56,7 @@ test('an order that is hidden while another app pays it shows the payment when i
   expect((await request.post(`${payment}/pay`, { maxRedirects: 0 })).status()).toBe(303);
   await session.send('Page.setWebLifecycleState', { state: 'active' });
   connection.restore();
-  await expect(panelOf(page)).toContainText(ARRIVED);
+  await expect(panelOf(page)).toContainText(ENGLISH(ARRIVED, { '<0/>': '₹249.50' }));
   await expect(payNowOn(page)).toBeHidden();
   await expect(paidOnline(page)).toContainText('Paid online');
 });
@@ -67,7 +77,7 @@ test('an order that waits for its payment is paid to the seller directly instead
 });
 
 /** Places an order that is to be paid online, and opens it. Returns its path. */
-async function openOrder(page: Page, request: APIRequestContext): Promise<string> {
+async function openOrder(page: Page, request: APIRequestContext, text: Text = ENGLISH): Promise<string> {
   const seller = await signUp(request, 'Kamala Nair');
   const buyer = await signUp(request, 'Meera Shah');
   await addToCart(request, buyer, await listBook(request, seller, { title: 'The Night Ferry' }));
@@ -79,7 +89,7 @@ async function openOrder(page: Page, request: APIRequestContext): Promise<string
   );
   const path = `/orders/${placeOrder.order.id}`;
   await arrive(page, buyer, path);
-  await expect(payNowOn(page)).toBeVisible();
+  await expect(payNowOn(page, text)).toBeVisible();
   return path;
 }
 
