@@ -1,5 +1,6 @@
 import { endWaitingRequests } from '../usecases/approving/endWaitingRequests.js';
 import { followChargebacks } from '../usecases/chargebacks/followChargebacks.js';
+import { remindOfChargebacks } from '../usecases/chargebacks/remindOfChargebacks.js';
 import { reconcile } from '../usecases/money/reconcile.js';
 import { followLatePayments, followPayments } from '../usecases/payments/online/followPayments.js';
 import { followPayouts } from '../usecases/payouts/followPayouts.js';
@@ -39,6 +40,14 @@ export const SCHEDULED_PAYMENTS = {
     everySeconds: 30,
     cron: '*/10 * * * *',
     work: followChargebacks,
+  },
+  'remind-of-chargebacks': {
+    does: 'Mails staff reminders of chargebacks that have to be answered within two days.',
+    ability: 'mail:send',
+    queue: SCHEDULED_QUEUE,
+    everySeconds: 30,
+    cron: '15 * * * *',
+    work: remindOfChargebacks,
   },
   'end-approvals': {
     does: 'Ends requests for approval that nobody decided within 14 days, and those of people who are not such staff any more.',

@@ -2,6 +2,7 @@ import type { OnlinePaymentEvents } from '../../domain/events/onlinePaymentEvent
 import { topics } from '../../liveTopics/liveTopics.js';
 import { captureRefunded } from '../notifications/kinds/payments/captureRefunded.js';
 import { chargebackChanged } from '../notifications/kinds/payments/chargebackChanged.js';
+import { chargebackToAnswer } from '../notifications/kinds/payments/chargebackToAnswer.js';
 import { depositBlockChanged } from '../notifications/kinds/payments/depositBlockChanged.js';
 import { depositCaptured } from '../notifications/kinds/payments/depositCaptured.js';
 import { paymentExpired } from '../notifications/kinds/payments/paymentExpired.js';
@@ -43,7 +44,7 @@ export const ONLINE_PAYMENT_EVENTS: Pick<EventRegistry, keyof OnlinePaymentEvent
   ChargebackChanged: {
     description: 'The bank of a buyer questioned an online payment, or decided about it.',
     topics: ({ orderId, sellerIds }) => [topics.order(orderId), ...sellerIds.map(topics.shop)],
-    mail: [chargebackChanged],
+    mail: [chargebackChanged, chargebackToAnswer],
     reactions: [settleAfterChargeback],
   },
   RefundAccountGiven: {

@@ -27,6 +27,7 @@ import { approvalEnded } from './kinds/payments/approvalEnded.js';
 import { approvalRequested } from './kinds/payments/approvalRequested.js';
 import { captureRefunded } from './kinds/payments/captureRefunded.js';
 import { chargebackChanged } from './kinds/payments/chargebackChanged.js';
+import { chargebackToAnswer } from './kinds/payments/chargebackToAnswer.js';
 import { depositBlockChanged } from './kinds/payments/depositBlockChanged.js';
 import { depositCaptured } from './kinds/payments/depositCaptured.js';
 import { paymentExpired } from './kinds/payments/paymentExpired.js';
@@ -84,6 +85,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   paymentUnmarked,
   lossDeclarable,
   chargebackChanged,
+  chargebackToAnswer,
   paymentExpired,
   rentalPaymentExpired,
   captureRefunded,

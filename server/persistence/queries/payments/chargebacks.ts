@@ -114,6 +114,18 @@ export function undecidedChargebacks(database: Queryable, { after, max }: Page):
   );
 }
 
+/** Returns the unanswered chargebacks whose deadline is within this period, earliest first. */
+export function chargebacksDue(
+  database: Queryable,
+  { from, until }: { from: Date; until: Date },
+): Promise<StoredChargeback[]> {
+  return database.rows(
+    ChargebackRow,
+    sql`${CHARGEBACKS} WHERE c.ended_at IS NULL AND c.answer IS NULL AND c.respond_by > ${from} AND c.respond_by <= ${until}
+        ORDER BY c.respond_by, c.id`,
+  );
+}
+
 const Existing = z.strictObject({ exists: z.boolean() });
 
 /** True if the bank has not decided a chargeback of a payment of this order. */
