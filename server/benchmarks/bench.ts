@@ -1,10 +1,10 @@
 import { administer, createBenchDatabase } from './benchDatabase.js';
-import { measureCpu } from './hotPathCpu.js';
+import { measureCpu, measureOnlineCpu } from './hotPathCpu.js';
 import { PLAIN_TABLE } from './plainTable.js';
 import { measureKeptCarts } from './keptCarts.js';
 import { measureRentalsToCome } from './rentalsToCome.js';
 import { report, type Measure } from './report.js';
-import { startBare, startPanna, startPlain, type BenchServer } from './servers.js';
+import { startBare, startPanna, startPayable, startPlain, type BenchServer } from './servers.js';
 import { countStatements } from './statementCounts.js';
 import { measureHistory, measureStock } from './stock.js';
 import { CONNECTIONS, measureYardsticks, ROUNDS, SECONDS } from './yardsticks.js';
@@ -27,6 +27,20 @@ async function main(): Promise<void> {
     await measureStocks(one.url);
   } finally {
     await one.drop();
+  }
+  await measureOnlineOrders();
+}
+
+/** Measures orders that are paid online, with a database of its own, because each book can be ordered once. */
+async function measureOnlineOrders(): Promise<void> {
+  const database = await createBenchDatabase(1);
+  try {
+    await using(
+      async (): Promise<[BenchServer]> => [await startPayable(database.url)],
+      async ([payable]) => report('Online orders', await measureOnlineCpu(payable, database.url)),
+    );
+  } finally {
+    await database.drop();
   }
 }
 

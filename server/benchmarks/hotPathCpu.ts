@@ -41,6 +41,15 @@ export async function measureCpu(server: BenchServer, url: string): Promise<Meas
   ];
 }
 
+/** Measures the processor time of placing an order that is paid online, in milliseconds. The server runs no jobs. */
+export async function measureOnlineCpu(server: BenchServer, url: string): Promise<Measure[]> {
+  const order = (n: number) =>
+    send(graphql(server.address, placeOrder(`online ${n}`, true), tokenOfBuyer(n)));
+  const ordered = await cpuOf({ server, url }, order, (from) => fillCarts(url, from));
+  if (!ordered) return [notMeasured('processor time of orders that are paid online')];
+  return [atMost('order that is paid online: server and database', ordered.both, 8)];
+}
+
 /** Puts one book into the cart of each buyer. Every buyer gets a different book. */
 async function fillCarts(url: string, from: number): Promise<void> {
   await administer(url, 'DELETE FROM cart_items');

@@ -102,8 +102,8 @@ export function rentInCart(n: number, startsOn: string): Operation {
   };
 }
 
-/** Returns a mutation that places an order for the contents of the cart. */
-export function placeOrder(key: string): Operation {
+/** Returns a mutation that places an order for the contents of the cart, to be paid directly or online. */
+export function placeOrder(key: string, payOnline = false): Operation {
   const shippingAddress = {
     street: '12 Marine Drive',
     city: 'Mumbai',
@@ -112,7 +112,7 @@ export function placeOrder(key: string): Operation {
   };
   return {
     query: `mutation Order($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } userErrors { code } } }`,
-    variables: { input: { shippingAddress, paymentMethod: 'UPI', idempotencyKey: key } },
+    variables: { input: { shippingAddress, paymentMethod: 'UPI', payOnline, idempotencyKey: key } },
   };
 }
 

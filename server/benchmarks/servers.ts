@@ -33,6 +33,11 @@ export function startPanna(databaseUrl: string): Promise<BenchServer> {
   return startMain({ DATABASE_URL: databaseUrl, DEMO_DATA: 'off' });
 }
 
+/** Starts the built Panna with online payments, and without the worker, which would call the provider. */
+export function startPayable(databaseUrl: string): Promise<BenchServer> {
+  return startMain({ DATABASE_URL: databaseUrl, DEMO_DATA: 'off', PAYMENTS: 'simulator', ROLE: 'web' });
+}
+
 /** Starts the built Panna with the embedded database and the demo data, without rate limits. */
 export function startEmbedded(): Promise<BenchServer> {
   return startMain({ DATABASE_URL: '', DEMO_DATA: 'on' });
