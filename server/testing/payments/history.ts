@@ -149,6 +149,10 @@ export const anyEvent: fc.Arbitrary<HistoryEvent> = fc.oneof(
   fault('lateWebhooks', true),
   fault('reorderedWebhooks', true),
   fault('forgedWebhooks', true, false),
+  event('the provider signs webhooks with another secret', ({ paying }) =>
+    paying.simulation.simulator.rotateSecret('another secret'),
+  ),
+  fault('uncaptured', true, false),
   fault('down', true, false),
   fault('refunds', 'failed', 'pending', 'processed'),
   fault('paidAmount', 100, null),
