@@ -8,9 +8,6 @@ import { LANGUAGE_KEY } from './shared/i18n/languages';
 import './shared/theme/page.css';
 import { IN_BROWSER_ONLY } from './shared/ui/lazily';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
 const app = (
   <StrictMode>
     <App />
@@ -32,8 +29,10 @@ const parsed = new Promise<unknown>((resolve) => {
  * Hydrates the HTML of the page if it was rendered for this viewer (start/later.js). Otherwise discards the HTML and
  * renders in the browser.
  */
-async function start(container: HTMLElement) {
+async function start() {
   await parsed;
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
   const { drawn } = container.dataset;
   const isComplete = dataset['page'] === 'complete';
   const takesOver = isComplete && drawn && (drawn === 'home' || (await isRestored()));
@@ -63,11 +62,11 @@ const isRestored = () =>
 
 // English texts are part of the code. Other languages are loaded before rendering, so that the page is not briefly in
 // English.
-if (localStorage.getItem(LANGUAGE_KEY) === null) void start(root);
+if (localStorage.getItem(LANGUAGE_KEY) === null) void start();
 else
   void import('./shared/i18n/language')
     .then(({ restoreLanguage }) => restoreLanguage())
-    .finally(() => void start(root));
+    .finally(() => void start());
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 const loaded = new Promise<unknown>((resolve) => {

@@ -9,7 +9,7 @@ const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 30);
 const CONNECTIONS = 10;
 /** Milliseconds between two samples of the memory. */
 const SAMPLE_EVERY = 1_000;
-/** Number of first samples that do not count, because the process is still compiling its code. */
+/** Number of first samples that the growth leaves out, because the process is still compiling its code. */
 const WARM_UP = 60;
 
 /** Maximum memory of the server process under load, in MB. */
@@ -19,18 +19,23 @@ const MOST_GROWTH = 1.1;
 
 /**
  * `npm run bench:memory`: measures the memory of two servers under load, one with PostgreSQL and one with the embedded database and
- * the demo data. Exits with status 1 if a goal is missed. BENCH_MINUTES sets the length.
+ * the demo data. Exits with status 1 if a goal is missed. BENCH_MINUTES sets the length, at least 2.
  */
 async function main(): Promise<void> {
   const database = await createBenchDatabase(1);
   try {
     // The servers run at the same time, because only memory is measured, not speed.
     const [postgres, embedded] = await Promise.all([startPanna(database.url), startEmbedded()]);
-    const measures = await Promise.all([
+    // Waits for both, so that neither server is left running if the other fails.
+    const outcomes = await Promise.allSettled([
       measure('PostgreSQL', postgres, MOST.postgres),
       measure('embedded database', embedded, MOST.embedded),
     ]);
-    report(`Memory of the process, MB, over ${MINUTES} minutes`, measures.flat());
+    const measures = outcomes.flatMap((outcome) => {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value;
+    });
+    report(`Memory of the process, MB, over ${MINUTES} minutes`, measures);
   } finally {
     await database.drop();
   }
@@ -70,7 +75,7 @@ async function sampleUnderLoad(server: BenchServer): Promise<number[]> {
   return samples;
 }
 
-/** Requests that hardly repeat: searches for 400 words, each followed by lists and a page of the site. */
+/** Searches for 400 words, each followed by lists and a page of the site. */
 function load(address: string) {
   return MANY_WORDS.flatMap((word) => [
     graphql(address, listOf({ search: word })),

@@ -29,14 +29,13 @@ export function leaveSupportView(): boolean {
   return own !== null;
 }
 
-/** The tokens of a session that has ended on this device. `viewToken` is that of the support view, if there was one. */
-export type EndedTokens = { token: string | null; viewToken: string | null };
-
-/** Ends the session on this device, with its support view. Returns the tokens, so that the server can be told. */
-export function endOnDevice(): EndedTokens {
-  const saved = readToken();
-  const own = isSupportView() ? read() : null;
+/**
+ * Ends the session on this device, with its support view. Returns the token of the session, so that the server can be told; null
+ * if none is saved.
+ */
+export function endOnDevice(): string | null {
+  const token = isSupportView() ? (read()?.token ?? null) : readToken();
   aside.write(null);
   removeToken();
-  return own ? { token: own.token, viewToken: saved } : { token: saved, viewToken: null };
+  return token;
 }

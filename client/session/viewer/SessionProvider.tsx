@@ -110,12 +110,12 @@ const sessionActions = (knownId: string | undefined, setViewer: SetViewer) => ({
 
 /** Ends the session on this device at once, even if the server is unreachable, and then on the server. */
 async function signOut(): Promise<void> {
-  const tokens = endOnDevice();
+  const token = endOnDevice();
   forgetDrafts();
   // Clears the cache before the screens of a visitor are rendered. If the module was never loaded, nothing has been cached.
   await loadedStore?.forgetViewer();
   await viewerStore()
-    .then((store) => store.revokeSession(tokens))
+    .then((store) => store.revokeSession(token))
     .catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { apolloClient } from '../connection/apolloClient';
 import { withToken } from '../connection/authorization';
-import { leaveSupportView, type EndedTokens } from '../token/ownSession';
+import { leaveSupportView } from '../token/ownSession';
 import {
   EndSupportViewDocument,
   LogOutDocument,
@@ -59,13 +59,16 @@ export async function endSupportView(): Promise<void> {
   leaveSupportView();
 }
 
-/** Ends on the server a session that has already ended on this device. Also ends its support view. */
-export async function revokeSession({ token, viewToken }: EndedTokens): Promise<void> {
-  if (viewToken !== null) {
-    const context = withToken(viewToken);
-    await apolloClient.mutate({ mutation: EndSupportViewDocument, context }).catch(() => undefined);
-  }
-  await apolloClient.mutate({ mutation: LogOutDocument, context: withToken(token) });
+/** Milliseconds after which the log-out stops waiting, so that a late response cannot clear the cookie of a new log-in. */
+const MOST_WAIT = 5_000;
+
+/**
+ * Ends on the server a session that has already ended on this device, with its support views. The request is sent even if the
+ * page is closed at once.
+ */
+export async function revokeSession(token: string | null): Promise<void> {
+  const fetchOptions = { keepalive: true, signal: AbortSignal.timeout(MOST_WAIT) };
+  await apolloClient.mutate({ mutation: LogOutDocument, context: { ...withToken(token), fetchOptions } });
   // Until now, the cookie of the session was still sent with what the screens of a visitor asked for.
   await apolloClient.refetchObservableQueries();
 }

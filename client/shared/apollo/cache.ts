@@ -63,8 +63,13 @@ const typePolicies: TypePolicies = {
   BookPrice: { merge: true },
   LeasePrice: { merge: true },
   Cover: { merge: true },
-  // Has no id. Lists load only its state.
-  OpenPayment: { merge: true },
+  // Has no id. Lists load only its state. In another state, the amount and the UPI link are outdated.
+  OpenPayment: {
+    merge: (existing: Reference | undefined, incoming: Reference, { mergeObjects, readField }) =>
+      existing && readField('state', existing) === readField('state', incoming)
+        ? mergeObjects(existing, incoming)
+        : incoming,
+  },
   Complaint: { fields: { entries: { merge: false } } },
   Cart: { fields: { items: { merge: false }, deliveries: { merge: false } } },
   Book: { fields: { photos: { merge: false } } },

@@ -1,8 +1,8 @@
-import type { LedgerEntry, LedgerEntryKind } from '../money/ledger.js';
-import type { CurrencyCode } from '../money/money.js';
+import { totalOf, type LedgerEntry, type LedgerEntryKind } from '../money/ledger.js';
+import { plus, type CurrencyCode } from '../money/money.js';
 import type { DepositSecurity } from './depositBlock.js';
 import { capturedOf, paidIn, type Payment, type PaymentKind } from './payment.js';
-import { uncoveredDepositOf, unpaidDepositOf } from './unpaidDeposit.js';
+import { uncovered, uncoveredDepositOf, unpaidDepositOf } from './unpaidDeposit.js';
 
 /** The kind of payment that settles each kind of movement; null for movements out of a deposit, which was already paid. */
 const SETTLED_BY: Record<LedgerEntryKind, PaymentKind | null> = {
@@ -80,7 +80,8 @@ export function isDepositPaid(
   payments: readonly Payment[],
   currency: CurrencyCode,
 ): boolean {
-  const paid = arePaid(ledger, payments, { currency, isDepositBlocked: false });
   const open = uncoveredDepositOf(ledger, paidIn(payments, currency), currency);
-  return open.amount === 0 && ledger.every(({ kind }, place) => kind !== 'DEPOSIT_HELD' || paid[place]);
+  // A refund that was booked before the payment made the payment smaller.
+  const covering = plus(capturedOf('PAYMENT', payments, currency), totalOf('REFUND', ledger, currency));
+  return open.amount === 0 && uncovered('DEPOSIT_HELD', ledger, covering).amount === 0;
 }

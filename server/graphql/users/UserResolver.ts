@@ -113,7 +113,7 @@ export class UserResolver {
 
   @Mutation(() => UpdateProfilePayload, {
     description:
-      'Changes your phone number, address and UPI address. A new UPI address is refused with CONFIRMATION_REQUIRED ' +
+      'Changes your phone number, address and UPI address. A changed or removed UPI address is refused with CONFIRMATION_REQUIRED ' +
       'unless you logged in or confirmed your identity within the last 10 minutes.',
   })
   updateProfile(

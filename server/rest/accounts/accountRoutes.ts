@@ -104,7 +104,7 @@ function updateProfileRoute(http: FastifyInstance, { openScope }: RestDependenci
         summary: 'Update your phone number, address and UPI address',
         description:
           'Changes your phone number, address and UPI address. Omitted fields keep their values. Name and email ' +
-          'cannot be changed. A new UPI address is refused with CONFIRMATION_REQUIRED unless you logged in or confirmed your ' +
+          'cannot be changed. A changed or removed UPI address is refused with CONFIRMATION_REQUIRED unless you logged in or confirmed your ' +
           'identity within the last 10 minutes.',
         body: profileBody,
         response: { 200: ownAccountSchema, ...refusals(401, 403, 422) },

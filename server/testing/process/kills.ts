@@ -67,15 +67,18 @@ export async function killWithin(
     await afterEach?.();
   };
   const state = { isOver: false };
-  for (let message = server.places.first(); !state.isOver; message = server.places.after(message))
-    await run(`at message ${message} from ${statement.source} on`, (die) =>
-      way.killWithin(statement, message, (last) => {
-        state.isOver = last.isCommit;
-        return die(`${job} at message ${message}: ${last.statement}`);
-      }),
+  try {
+    for (let message = server.places.first(); !state.isOver; message = server.places.after(message))
+      await run(`at message ${message} from ${statement.source} on`, (die) =>
+        way.killWithin(statement, message, (last) => {
+          state.isOver = last.isCommit;
+          return die(`${job} at message ${message}: ${last.statement}`);
+        }),
+      );
+    await run(`after the commit of ${statement.source}`, (die) =>
+      way.killOnceCommitted(statement, () => die(`${job} after the commit of ${statement.source}`)),
     );
-  await run(`after the commit of ${statement.source}`, (die) =>
-    way.killOnceCommitted(statement, () => die(`${job} after the commit of ${statement.source}`)),
-  );
-  way.close();
+  } finally {
+    way.close();
+  }
 }

@@ -3,6 +3,7 @@ import { overdueSince } from '../../domain/orders/deadlines.js';
 import { PAYMENT_LIFECYCLE } from '../../domain/payments/payment.js';
 import { PaymentEntity } from '../../persistence/entities/payments.js';
 import { newId } from '../../persistence/ids.js';
+import { isAccountClosed } from '../../persistence/queries/accounts/accounts.js';
 import { lockedOrder } from '../../persistence/queries/orders/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { openPaymentIn, unmarkedIn } from '../orders/storedMoney.js';
@@ -41,8 +42,10 @@ async function complainOf(
   const order = await lockedOrder(tx, orderId);
   const fulfillment = order?.fulfillments.find((each) => each.id === fulfillmentId);
   const unmarked = order && fulfillment ? unmarkedIn(order, fulfillment) : null;
-  // Somebody acted in the meantime.
+  // The buyer or the seller acted in the meantime.
   if (!fulfillment || unmarked?.end !== 'COMPLAINT' || unmarked.since >= before) return;
+  // The owner of a closed account could not read an answer.
+  if (await isAccountClosed(tx, buyerId)) return;
   const { amount } = openPaymentIn(fulfillment);
   const now = ports.clock.now();
   const paymentId = newId('payment');

@@ -1,7 +1,6 @@
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { isPaidOnline } from '../../persistence/queries/payments/intents.js';
 import { billFulfillment } from '../papers/billFulfillment.js';
-import { settleBlock } from '../payments/blocks/settleBlock.js';
 import { settleFulfillment } from '../payments/online/settleFulfillment.js';
 import { recordEarnings } from '../payouts/recordEarnings.js';
 import { planTransfers } from '../transfers/planTransfers.js';
@@ -32,7 +31,7 @@ export const earnAfterExtension: Reaction<'RentalExtended'> = async (
 
 /**
  * Records the earnings after a direct payment between buyer and seller, because it may settle a part of the earnings. Also
- * settles a blocked deposit that waited for the payment.
+ * begins an online refund, and settles a blocked deposit, that waited for the payment.
  */
 export const earnAfterDirectPayment: Reaction<'PaymentStepTaken'> = async (
   { orderId, fulfillmentId },
@@ -40,7 +39,7 @@ export const earnAfterDirectPayment: Reaction<'PaymentStepTaken'> = async (
   scope,
 ) => {
   if (!(await isPaidOnline(tx, orderId))) return;
-  await settleBlock(scope, tx, orderId);
+  await settleFulfillment(scope, tx, { orderId, fulfillmentId });
   await recordEarnings(scope, tx, { orderId, fulfillmentId });
 };
 

@@ -11,7 +11,7 @@ import { TaxPaymentEntity } from '../../persistence/entities/payouts.js';
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { journalTotals } from '../../persistence/queries/bookkeeping/totals.js';
-import { lockTaxPayments } from '../../persistence/queries/payouts/taxPayments.js';
+import { isTaxReferenceUsed, lockTaxPayments } from '../../persistence/queries/payouts/taxPayments.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
 import type { StaffStep, StepWords } from '../approvals/staffStep.js';
 import { takeOrAsk } from '../approvals/takeOrAsk.js';
@@ -57,6 +57,8 @@ export async function recordTaxPayment(scope: Scope, input: unknown): Promise<{ 
     const step = RECORDING_TAXES[tax];
     const { stake: owed } = await step.lock(scope, tx, words.subjectId);
     assertOwedTax(money(amount, currency), money(owed.amount, currency));
+    if (await isTaxReferenceUsed(tx, { tax, reference }))
+      refuse('TAX_REFERENCE_USED', { field: ['reference'] });
     const { approvalId } = await takeOrAsk(scope, tx, step, words);
     return { approvalId };
   });

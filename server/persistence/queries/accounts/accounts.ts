@@ -75,6 +75,17 @@ export async function accountById(database: Queryable, id: string): Promise<Stor
   return account ?? null;
 }
 
+const Closed = z.strictObject({ isClosed: z.boolean() });
+
+/** True if the owner has closed the account. */
+export async function isAccountClosed(database: Queryable, id: string): Promise<boolean> {
+  const [found] = await database.rows(
+    Closed,
+    sql`SELECT closed_at IS NOT NULL AS "isClosed" FROM users WHERE id = ${id}`,
+  );
+  return found?.isClosed ?? false;
+}
+
 const Person = z.strictObject({ email: z.string(), name: z.string() });
 
 /** Returns the name and email address of an account, or null for an unknown id. */
