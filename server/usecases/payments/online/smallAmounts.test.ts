@@ -108,14 +108,33 @@ describe('A refund below one rupee', () => {
     await open();
     const order = await rentOnline(shop);
     await takeBack(order, '199.50');
-    const disputes = graphqlDisputes(shop.paying.marketplace);
-    const claim = { reason: 'DEPOSIT_WITHHELD', statement: 'It was torn before', amount: '60.00' };
-    expect(await disputes.open(shop.buyer, fulfillmentOf(order), claim)).toBeNull();
-    const [dispute] = (await disputes.view(shop.buyer, fulfillmentOf(order))).disputes;
-    const answer = { answer: 'Right', amount: '60.00' };
-    await disputes.step(shop.seller, 'answerDispute', dispute?.id ?? '', answer);
+    await concede(order, '60.00');
     await jobs();
     expect(refunds()).toEqual([6_050]);
     expect(await openFor('buyer', order)).toEqual(['SETTLED', '0.00']);
   });
+
+  it('that is marked as paid lets the next one begin once it is confirmed', async () => {
+    await open();
+    const order = await rentOnline(shop);
+    await takeBack(order, '199.50');
+    const payments = graphqlPayments(shop.paying.marketplace);
+    expect(await payments.step(shop.seller, 'markPaid', order)).toBeNull();
+    await concede(order, '60.00');
+    await jobs();
+    expect(refunds()).toEqual([]);
+    expect(await payments.step(shop.buyer, 'confirmPayment', order)).toBeNull();
+    await jobs();
+    expect(refunds()).toEqual([6_000]);
+    expect(await openFor('buyer', order)).toEqual(['SETTLED', '0.00']);
+  });
 });
+
+/** Lets the buyer dispute the withheld deposit, and the seller concede this amount. */
+async function concede(order: Order, amount: string): Promise<void> {
+  const disputes = graphqlDisputes(shop.paying.marketplace);
+  const claim = { reason: 'DEPOSIT_WITHHELD', statement: 'It was torn before', amount };
+  expect(await disputes.open(shop.buyer, fulfillmentOf(order), claim)).toBeNull();
+  const [dispute] = (await disputes.view(shop.buyer, fulfillmentOf(order))).disputes;
+  await disputes.step(shop.seller, 'answerDispute', dispute?.id ?? '', { answer: 'Right', amount });
+}
