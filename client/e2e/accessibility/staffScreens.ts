@@ -19,7 +19,12 @@ export const STAFF: Record<string, Screen> = {
   'deciding a dispute': {
     path: '/disputes',
     heading: 'Decide this dispute',
-    open: (page) => page.getByRole('button', { name: 'Decide' }).first().press('Enter'),
+    // The first dispute may be that of another test, which ends while the dialog opens.
+    open: (page) =>
+      expect(async () => {
+        await page.getByRole('button', { name: 'Decide' }).first().press('Enter');
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5_000 });
+      }).toPass(),
   },
   'open complaints': { path: '/complaints/open', heading: 'Complaints' },
   'online money': { path: '/money', heading: 'Payments of unknown origin', open: expectFailedMoney },
