@@ -12,7 +12,7 @@ import {
 import { graphqlRentals, type RentalApi } from '../../../testing/payments/rentalApi.js';
 import { rentalPageOf, rentOnline } from '../../../testing/payments/rentedOnline.js';
 import { signUpReader, type Person } from '../../../testing/people/people.js';
-import { followPayments } from '../../payments/online/followPayments.js';
+import { followLatePayments, followPayments } from '../../payments/online/followPayments.js';
 
 const ROUNDS = Array.from({ length: 5 }, (_, round) => round);
 
@@ -41,6 +41,13 @@ describe('at the same moment', () => {
   const line = () => order.items[0]?.id ?? '';
   const follow = () => followPayments(jobPorts(paying.marketplace));
   const view = () => rentals.view(buyer, order.id);
+
+  /** Runs the jobs until nothing is left to do. The hourly one finds a payment of a page that was given up first. */
+  async function settle(): Promise<void> {
+    await followLatePayments(jobPorts(paying.marketplace));
+    for (let round = 0; round < 3; round += 1) await runPaymentJobs(paying);
+  }
+
   async function refunds(): Promise<number> {
     const [row] = await paying.marketplace.database.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM provider_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
@@ -81,7 +88,7 @@ describe('at the same moment', () => {
       follow(),
       take(paying.marketplace, seller, 'takeBackFulfillment', order.fulfillments[0]?.id ?? ''),
     ]);
-    for (let round = 0; round < 3; round += 1) await runPaymentJobs(paying);
+    await settle();
     const { extensionTotal, payment } = await view();
     const isPaid = payment?.status === 'PAID';
     expect([extensionTotal, await refunds()]).toEqual(isPaid ? ['49.00', 0] : ['0.00', 1]);
@@ -92,7 +99,7 @@ describe('at the same moment', () => {
     async () => {
       await paySilently();
       await Promise.all([follow(), rentals.giveUp(buyer, line())]);
-      for (let round = 0; round < 3; round += 1) await runPaymentJobs(paying);
+      await settle();
       const { extensionTotal, payment } = await view();
       const isPaid = payment?.status === 'PAID';
       expect([extensionTotal, await refunds()]).toEqual(isPaid ? ['49.00', 0] : ['0.00', 1]);
