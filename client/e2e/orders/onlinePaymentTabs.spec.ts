@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { remember } from '../accessibility/axe';
 import { arrive, ask, listBook, signUp } from '../people';
 import { addToCart } from '../shop';
 import { test } from '../test';
@@ -15,7 +16,7 @@ for (const language of ['en', 'hi', 'gu'] as const) {
   const payNow = (tab: Page) => payNowOn(tab, text);
 
   test(`an order that is open in two tabs is paid once (${language})`, async ({ page, context, request }) => {
-    await context.addInitScript((saved) => localStorage.setItem('panna.language', saved), language);
+    await remember(page, { 'panna.language': language });
     const path = await openOrder(page, request, text);
     const other = await context.newPage();
     await other.goto(path);
