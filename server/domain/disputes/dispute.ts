@@ -61,7 +61,7 @@ export type DisputeAction = keyof typeof DISPUTE_LIFECYCLE;
 export interface DisputeFacts {
   reason: DisputeReason;
   status: DisputeStatus;
-  /** The seller's offer in minor units; null before the seller answers. */
+  /** The amount that the seller has offered, in minor units; null if the seller has not responded yet. */
   offered: number | null;
   /** True if the seller offers a refund only after the books are back. */
   offersReturn: boolean;

@@ -75,7 +75,7 @@ export const TRANSFER_LIMITS = {
   minutesForAnswer: 2,
   /** Minutes between two attempts at a transfer, reversal or release that was refused. */
   minutesBetweenTries: 10,
-  /** Maximum minutes that a refund waits for answers about transfers and reversals of the same payment. */
+  /** Maximum minutes that a refund waits until the provider has responded about transfers and reversals of its payment. */
   minutesBeforeRefund: 60,
 } as const;
 

@@ -34,7 +34,7 @@ export function guardApi(http: FastifyInstance, faults: ApiFaults<string>, keys:
 }
 
 /**
- * Returns a function that runs `act` for a call and returns the answer to send. `lostAnswers` decides which answers are lost.
+ * Returns a function that runs `act` for a call and returns its response. `lostAnswers` decides which responses are lost.
  */
 export function answer<Call extends string>(faults: ApiFaults<Call>) {
   return async (call: Call, reply: FastifyReply, act: () => object): Promise<object | void> => {

@@ -2,7 +2,7 @@ import { GODAN, listBook } from '../books/books.js';
 import { rentInCart } from '../orders/carts.js';
 import { deliver, placed, placeOrder, type Order } from '../orders/orders.js';
 import type { Person } from '../people/people.js';
-import { work } from './history.js';
+import { work } from './histories/history.js';
 import { pageOf, runQueuedJobs, type PayingMarketplace } from './paying.js';
 
 /** A marketplace with online payments, and the two people of a rental. */

@@ -8,7 +8,7 @@ import { historyRun } from '../../testing/historyRun.js';
 import { addToCart, rentInCart } from '../../testing/orders/carts.js';
 import { deliver, placed, placeOrder } from '../../testing/orders/orders.js';
 import { setDelivery } from '../../testing/orders/delivery.js';
-import { anyEvent, work } from '../../testing/payments/history.js';
+import { anyEvent, work } from '../../testing/payments/histories/history.js';
 import { booksOf, expectedBooks, wrongFees } from '../../testing/payments/journal.js';
 import { openPaying, pageOf, runQueuedJobs, type PayingMarketplace } from '../../testing/payments/paying.js';
 import { setUpiAddress } from '../../testing/payments/payouts.js';
@@ -17,8 +17,8 @@ import {
   stayingSilent,
   stillWaiting,
   unmarkedOrders,
-} from '../../testing/payments/silence.js';
-import { staffEvent, type StaffedHistory } from '../../testing/payments/staffHistory.js';
+} from '../../testing/payments/histories/silence.js';
+import { staffEvent, type StaffedHistory } from '../../testing/payments/histories/staffHistory.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';
 import { changePayoutAccount } from '../../testing/payments/payoutAccounts.js';
 import { percentageRule } from '../../domain/payouts/commission.js';

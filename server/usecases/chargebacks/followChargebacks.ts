@@ -24,7 +24,7 @@ export async function readChargeback(
 
 /**
  * Reads from the provider what webhooks may have missed: the chargebacks of the last three days, and decisions about
- * open ones. Then sends the answers that the provider has not accepted yet.
+ * open ones. Then sends all staff answers that the provider has not accepted.
  */
 export async function followChargebacks(ports: AnswerPorts): Promise<void> {
   await requireAbility(ports, 'payments:follow');

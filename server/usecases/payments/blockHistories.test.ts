@@ -8,7 +8,7 @@ import { historyRun } from '../../testing/historyRun.js';
 import { logIn } from '../../testing/people/accounts.js';
 import { rentInCart } from '../../testing/orders/carts.js';
 import { cancelOrder, deliver, placed, placeOrder, take, type Step } from '../../testing/orders/orders.js';
-import { atProvider, event, fault, work, type History } from '../../testing/payments/history.js';
+import { atProvider, event, fault, work, type History } from '../../testing/payments/histories/history.js';
 import { booksOf, expectedBooks } from '../../testing/payments/journal.js';
 import { openPaying, runQueuedJobs, type PayingMarketplace } from '../../testing/payments/paying.js';
 import { signUpReader, type Person } from '../../testing/people/people.js';

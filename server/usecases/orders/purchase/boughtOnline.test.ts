@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../../testing/orders/orders.js';
 import { buyRental } from '../../../testing/orders/rentals.js';
-import { work } from '../../../testing/payments/history.js';
+import { work } from '../../../testing/payments/histories/history.js';
 import { assertBooksAgree } from '../../../testing/payments/journal.js';
 import { runQueuedJobs } from '../../../testing/payments/paying.js';
 import { rentalPageOf, rentOnline } from '../../../testing/payments/rentedOnline.js';

@@ -3,7 +3,7 @@ import { listBook } from '../../../testing/books/books.js';
 import { addToCart, rentInCart } from '../../../testing/orders/carts.js';
 import { deliverMail } from '../../../testing/mail/mail.js';
 import type { Order } from '../../../testing/orders/orders.js';
-import { work } from '../../../testing/payments/history.js';
+import { work } from '../../../testing/payments/histories/history.js';
 import { assertBooksAgree } from '../../../testing/payments/journal.js';
 import { pageOf, runPaymentJobs, runQueuedJobs } from '../../../testing/payments/paying.js';
 import { earningsOf, openPayoutShop, type PayoutShop } from '../../../testing/payments/payouts.js';

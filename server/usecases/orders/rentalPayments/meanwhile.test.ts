@@ -3,7 +3,7 @@ import { graphqlDisputes } from '../../../testing/disputes/disputeApi.js';
 import { jobPorts } from '../../../testing/mail/mail.js';
 import { mutate } from '../../../testing/mutate.js';
 import { take, type Order } from '../../../testing/orders/orders.js';
-import { work } from '../../../testing/payments/history.js';
+import { work } from '../../../testing/payments/histories/history.js';
 import { assertBooksAgree } from '../../../testing/payments/journal.js';
 import { runQueuedJobs } from '../../../testing/payments/paying.js';
 import { earningsOf, openPayoutShop, type PayoutShop } from '../../../testing/payments/payouts.js';

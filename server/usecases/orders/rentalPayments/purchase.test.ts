@@ -4,7 +4,7 @@ import { graphqlDisputes } from '../../../testing/disputes/disputeApi.js';
 import { deliverMail } from '../../../testing/mail/mail.js';
 import { rentInCart } from '../../../testing/orders/carts.js';
 import type { Order } from '../../../testing/orders/orders.js';
-import { work } from '../../../testing/payments/history.js';
+import { work } from '../../../testing/payments/histories/history.js';
 import { assertBooksAgree } from '../../../testing/payments/journal.js';
 import { runPaymentJobs, runQueuedJobs } from '../../../testing/payments/paying.js';
 import { openPayoutShop, type PayoutShop } from '../../../testing/payments/payouts.js';

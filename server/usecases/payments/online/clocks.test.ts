@@ -3,7 +3,7 @@ import { listBook } from '../../../testing/books/books.js';
 import { TestClock } from '../../../testing/clock.js';
 import { jobPorts } from '../../../testing/mail/mail.js';
 import { viewOrder } from '../../../testing/orders/orders.js';
-import { keptAtProvider } from '../../../testing/payments/history.js';
+import { keptAtProvider } from '../../../testing/payments/histories/history.js';
 import { assertBooksAgree } from '../../../testing/payments/journal.js';
 import {
   openPaying,

@@ -8,12 +8,12 @@ import { logIn } from '../../../testing/people/accounts.js';
 import { listBook } from '../../../testing/books/books.js';
 import { historyRun } from '../../../testing/historyRun.js';
 import { setDelivery } from '../../../testing/orders/delivery.js';
-import { anyEvent, keptAtProvider, work } from '../../../testing/payments/history.js';
-import { PaidSellers } from '../../../testing/payments/earnedAndPaid.js';
+import { anyEvent, keptAtProvider, work } from '../../../testing/payments/histories/history.js';
+import { PaidSellers } from '../../../testing/payments/histories/earnedAndPaid.js';
 import { booksOf, expectedBooks, floatOf, wrongFees } from '../../../testing/payments/journal.js';
 import { openPaying, orderOnline, pageOf, type PayingMarketplace } from '../../../testing/payments/paying.js';
 import { pendingPayouts, setUpiAddress, settlePayout } from '../../../testing/payments/payouts.js';
-import { payoutEvent, type StaffedHistory } from '../../../testing/payments/staffHistory.js';
+import { payoutEvent, type StaffedHistory } from '../../../testing/payments/histories/staffHistory.js';
 import { signUpReader, type Person } from '../../../testing/people/people.js';
 import { makeStaff } from '../../../testing/people/staff.js';
 

@@ -1,9 +1,9 @@
-import { USUAL_DEADLINE_DAYS, type DeadlineDays } from '../../domain/orders/deadlines.js';
-import { ordersByIds } from '../../persistence/queries/orders/orders.js';
-import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
-import { openPaymentIn } from '../../usecases/orders/storedMoney.js';
-import { jobPorts } from '../mail/mail.js';
-import type { PayingMarketplace } from './paying.js';
+import { USUAL_DEADLINE_DAYS, type DeadlineDays } from '../../../domain/orders/deadlines.js';
+import { ordersByIds } from '../../../persistence/queries/orders/orders.js';
+import type { StoredFulfillment } from '../../../persistence/queries/orders/storedOrder.js';
+import { openPaymentIn } from '../../../usecases/orders/storedMoney.js';
+import { jobPorts } from '../../mail/mail.js';
+import type { PayingMarketplace } from '../paying.js';
 
 /** Something that ends by itself at `until` at the latest if nobody acts. */
 export interface Wait {

@@ -1,16 +1,16 @@
-import { noFaults } from '../../simulators/payments/faults.js';
-import { endDispute, isOpen } from '../../simulators/payments/disputes.js';
-import { endDirectPayments } from '../../usecases/complaints/complainOfRefunds.js';
-import { expireDisputes } from '../../usecases/disputes/expireDisputes.js';
-import { takeAutomaticSteps } from '../../usecases/orders/steps/takeAutomaticSteps.js';
-import { graphqlDisputes } from '../disputes/disputeApi.js';
-import { listBook } from '../books/books.js';
-import { jobPorts } from '../mail/mail.js';
-import { buy, cancelOrder, deliver } from '../orders/orders.js';
-import { graphqlPayments } from '../payments.js';
-import type { Person } from '../people/people.js';
+import { noFaults } from '../../../simulators/payments/faults.js';
+import { endDispute, isOpen } from '../../../simulators/payments/disputes.js';
+import { endDirectPayments } from '../../../usecases/complaints/complainOfRefunds.js';
+import { expireDisputes } from '../../../usecases/disputes/expireDisputes.js';
+import { takeAutomaticSteps } from '../../../usecases/orders/steps/takeAutomaticSteps.js';
+import { graphqlDisputes } from '../../disputes/disputeApi.js';
+import { listBook } from '../../books/books.js';
+import { jobPorts } from '../../mail/mail.js';
+import { buy, cancelOrder, deliver } from '../../orders/orders.js';
+import { graphqlPayments } from '../../payments.js';
+import type { Person } from '../../people/people.js';
 import { event, work } from './history.js';
-import type { PayingMarketplace } from './paying.js';
+import type { PayingMarketplace } from '../paying.js';
 import { waitsIn, type Wait } from './waits.js';
 
 /** Maximum number of times that the clock is advanced until nothing waits. */

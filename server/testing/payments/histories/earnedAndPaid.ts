@@ -1,5 +1,5 @@
-import type { Order } from '../orders/orders.js';
-import type { TestMarketplace } from '../marketplace.js';
+import type { Order } from '../../orders/orders.js';
+import type { TestMarketplace } from '../../marketplace.js';
 
 /** The money of one fulfillment, in minor units. Commission is left out. */
 interface EarnedAndPaid {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import type { DisputePhase } from '../../simulators/payments/books.js';
-import { endDispute, isOpen, openDispute } from '../../simulators/payments/disputes.js';
-import type { Faults } from '../../simulators/payments/faults.js';
-import type { Simulator } from '../../simulators/payments/simulator.js';
-import { followChargebacks } from '../../usecases/chargebacks/followChargebacks.js';
-import { followLatePayments, followPayments } from '../../usecases/payments/online/followPayments.js';
-import { preparePayouts } from '../../usecases/payouts/preparePayouts.js';
-import { graphqlDisputes } from '../disputes/disputeApi.js';
-import { jobPorts } from '../mail/mail.js';
-import { mutate } from '../mutate.js';
-import { cancelOrder, deliver, type Order } from '../orders/orders.js';
-import type { Person } from '../people/people.js';
-import { checkPaymentOf, payDirectly, runQueuedJobs, type PayingMarketplace } from './paying.js';
+import type { DisputePhase } from '../../../simulators/payments/books.js';
+import { endDispute, isOpen, openDispute } from '../../../simulators/payments/disputes.js';
+import type { Faults } from '../../../simulators/payments/faults.js';
+import type { Simulator } from '../../../simulators/payments/simulator.js';
+import { followChargebacks } from '../../../usecases/chargebacks/followChargebacks.js';
+import { followLatePayments, followPayments } from '../../../usecases/payments/online/followPayments.js';
+import { preparePayouts } from '../../../usecases/payouts/preparePayouts.js';
+import { graphqlDisputes } from '../../disputes/disputeApi.js';
+import { jobPorts } from '../../mail/mail.js';
+import { mutate } from '../../mutate.js';
+import { cancelOrder, deliver, type Order } from '../../orders/orders.js';
+import type { Person } from '../../people/people.js';
+import { checkPaymentOf, payDirectly, runQueuedJobs, type PayingMarketplace } from '../paying.js';
 
 /** An order that is to be paid online, with its buyer and sellers. */
 export interface History {

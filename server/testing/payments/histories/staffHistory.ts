@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { mutate } from '../mutate.js';
-import { take, type Step } from '../orders/orders.js';
-import { buyRental } from '../orders/rentals.js';
-import type { Person } from '../people/people.js';
+import { mutate } from '../../mutate.js';
+import { take, type Step } from '../../orders/orders.js';
+import { buyRental } from '../../orders/rentals.js';
+import type { Person } from '../../people/people.js';
 import type { History, HistoryEvent } from './history.js';
-import { runQueuedJobs } from './paying.js';
-import { debtsSeenBy, settleDebt } from './debts.js';
-import { paidPayouts, pendingPayouts, runPayoutJob, settlePayout } from './payouts.js';
-import { confirm, failRefunds, moneySeenBy, settle } from './staffMoney.js';
+import { runQueuedJobs } from '../paying.js';
+import { debtsSeenBy, settleDebt } from '../debts.js';
+import { paidPayouts, pendingPayouts, runPayoutJob, settlePayout } from '../payouts.js';
+import { confirm, failRefunds, moneySeenBy, settle } from '../staffMoney.js';
 
 /** A history with a member of staff who settles money. The first seller rents the book out, and the other sellers sell it. */
 export interface StaffedHistory extends History {
